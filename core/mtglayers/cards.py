@@ -1,0 +1,258 @@
+"""Cards, and the sets that bring them: effect generators registered under the printed facts (108)."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from mtglayers.abilities import Ability, Expansion
+from mtglayers.characteristics import COLORS, Characteristics, Printed, colors_of, mana_value
+from mtglayers.errors import InputError
+from mtglayers.filters import Word, WordKind
+
+Abilities = Iterator[Ability]
+"""What an effect generator returns: the card's abilities, in printed order."""
+Generator = Callable[[], Abilities]
+Layout = Literal["normal", "transform", "flip", "split", "modal", "adventure", "prepare"]
+
+SUPERTYPES: Final = ("Basic", "Legendary", "Ongoing", "Snow", "World")
+CARD_TYPES: Final = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery")
+SUBTYPES: Final[dict[WordKind, tuple[str, ...]]] = {
+    "artifact type": (
+        "Attraction", "Blood", "Bobblehead", "Clue", "Contraption", "Equipment", "Food", "Fortification", "Gold",
+        "Incubator", "Infinity", "Junk", "Lander", "Map", "Mutagen", "Powerstone", "Spacecraft", "Stone", "Treasure",
+        "Vehicle",
+    ),
+    "battle type": ("Siege",),
+    "enchantment type": (
+        "Aura", "Background", "Cartouche", "Case", "Class", "Curse", "Role", "Room", "Rune", "Saga", "Shard", "Shrine",
+    ),
+    "land type": (
+        "Cave", "Desert", "Forest", "Gate", "Island", "Lair", "Locus", "Mine", "Mountain", "Plains", "Planet",
+        "Power-Plant", "Sphere", "Swamp", "Tower", "Town", "Urza's",
+    ),
+    "spell type": ("Adventure", "Arcane", "Chorus", "Lesson", "Omen", "Trap"),
+}  # fmt: skip
+"""The subtypes that are no creature types (205.3g–q), which are a closed list; planeswalker types go by their card type."""
+
+_OWNERS: Final[dict[WordKind, tuple[str, ...]]] = {
+    "artifact type": ("Artifact",),
+    "battle type": ("Battle",),
+    "enchantment type": ("Enchantment",),
+    "land type": ("Land",),
+    "spell type": ("Instant", "Sorcery"),
+}
+
+
+def type_line(line: str) -> tuple[Word, ...]:
+    """The words of a printed type line: ``type_line("Land Creature — Forest Dryad")``.
+
+    Raises InputError when it has no card type or an unknown one.
+    """
+    left, _, right = line.replace(" - ", " — ").partition("—")
+    words: list[Word] = []
+    for word in left.split():
+        if word in SUPERTYPES:
+            words.append(Word(word, "supertype"))
+        elif word in CARD_TYPES:
+            words.append(Word(word, "card type"))
+        elif word == "Tribal":
+            words.append(Word("Kindred", "card type"))
+        elif word != "Token":
+            raise InputError(f"{word!r} in the type line {line!r} is no card type or supertype")
+    types = {word.word for word in words if word.word_kind == "card type"}
+    if not types:
+        raise InputError(f"the type line {line!r} has no card type")
+    for subtype in right.replace("Time Lord", "Time\u00a0Lord").split(" "):
+        if subtype := subtype.strip().replace("\u00a0", " "):
+            words.append(Word(subtype, _kind_of(subtype, types)))
+    return tuple(words)
+
+
+def _kind_of(subtype: str, types: set[str]) -> WordKind:
+    for kind, known in SUBTYPES.items():
+        if subtype in known and types & set(_OWNERS[kind]):
+            return kind
+    if types & {"Creature", "Kindred"}:
+        return "creature type"
+    if "Planeswalker" in types:
+        return "planeswalker type"
+    return next((kind for kind, owners in _OWNERS.items() if types & set(owners)), "creature type")
+
+
+@dataclass(frozen=True)
+class Face:
+    """One face, or one half, of a card."""
+
+    values: Characteristics
+    generator: Generator | None = None
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card: its faces, the first being the front, and which set brings it."""
+
+    name: str
+    faces: tuple[Face, ...]
+    layout: Layout = "normal"
+    set_code: str = ""
+
+    @property
+    def front(self) -> Characteristics:
+        """The characteristics of its front face."""
+        return self.faces[0].values
+
+
+def face(
+    name: str,
+    mana_cost: str,
+    types: str,
+    pt: str = "",
+    abilities: tuple[Ability, ...] = (),
+    *,
+    colors: str | None = None,
+    loyalty: int | None = None,
+    value: int | None = None,
+    card: str = "",
+) -> Characteristics:
+    """The characteristics printed on one face.
+
+    ``pt`` is "2/3", with * for what an ability defines; ``colors`` is a colour indicator (letters of
+    WUBRG) where the mana cost does not say it; ``value`` is the mana value where the cost does not
+    (a back face). Raises InputError for what is no cost, type line, power or colour.
+    """
+    power, toughness = _pt(pt)
+    if colors is not None and set(colors) - set(COLORS):
+        raise InputError(f"{name}: colours are letters of {COLORS}, not {colors!r}")
+    own_colors = colors_of(mana_cost) if colors is None else tuple(Word(c, "color") for c in COLORS if c in colors)
+    return Characteristics(
+        name=name,
+        mana_cost=mana_cost,
+        mana_value=mana_value(mana_cost) if value is None else value,
+        words=(*type_line(types), *own_colors),
+        abilities=tuple(Printed(ability, card or name) for ability in abilities),
+        power=power,
+        toughness=toughness,
+        loyalty=loyalty,
+    )
+
+
+def _pt(pt: str) -> tuple[int | None, int | None]:
+    if not pt:
+        return None, None
+    power, slash, toughness = pt.partition("/")
+    if not slash:
+        raise InputError(f"power and toughness are written like 2/3, not {pt!r}")
+    return _number(power), _number(toughness)
+
+
+def _number(text: str) -> int:
+    """A printed number; what holds a * counts as the rest of it, its ability says more (208.2a)."""
+    digits = text.replace("*", "0").strip()
+    try:
+        return sum(int(part) for part in digits.replace("-", "+-").split("+") if part)
+    except ValueError:
+        raise InputError(f"{text!r} is no power or toughness") from None
+
+
+@dataclass
+class CardSet:
+    """A set of cards: one plugin, one installable unit.
+
+    ``CardSet`` objects are plugins themselves: name one in an entry point of the group
+    ``mtglayers``. ``card`` registers an effect generator, ``plain`` a card without abilities.
+    """
+
+    name: str
+    code: str
+    cards: dict[str, Card] = field(default_factory=dict)
+    keywords: dict[str, Expansion] = field(default_factory=dict)
+
+    def plain(self, name: str, mana_cost: str, types: str, pt: str = "", *, colors: str | None = None) -> None:
+        """Register a card that has no abilities."""
+        self._add(Card(name, (Face(face(name, mana_cost, types, pt, colors=colors)),), "normal", self.code))
+
+    def card(
+        self,
+        name: str,
+        mana_cost: str,
+        types: str,
+        pt: str = "",
+        *,
+        colors: str | None = None,
+        loyalty: int | None = None,
+    ) -> "Callable[[Generator], Registered]":
+        """Register the decorated effect generator as a card's."""
+
+        def register(generator: Generator) -> Registered:
+            values = face(name, mana_cost, types, pt, tuple(generator()), colors=colors, loyalty=loyalty)
+            self._add(Card(name, (Face(values, generator),), "normal", self.code))
+            return Registered(self, name)
+
+        return register
+
+    def keyword(self, name: str) -> Callable[[Expansion], Expansion]:
+        """Register what a keyword of this set stands for."""
+
+        def register(expansion: Expansion) -> Expansion:
+            self.keywords[name] = expansion
+            return expansion
+
+        return register
+
+    def _add(self, card: Card) -> None:
+        if card.name in self.cards:
+            raise InputError(f"the set {self.name} has {card.name} twice")
+        self.cards[card.name] = card
+
+
+@dataclass(frozen=True)
+class Registered:
+    """A card that was registered; its other faces are registered from here."""
+
+    card_set: CardSet
+    name: str
+
+    def back(
+        self, name: str, types: str, pt: str = "", *, colors: str = "", loyalty: int | None = None
+    ) -> Callable[[Generator], "Registered"]:
+        """The back face of a transforming card (712): its mana value is the front's (202.3b)."""
+        value = self.card_set.cards[self.name].front.mana_value
+        return self._other("transform", name, "", types, pt, colors=colors, loyalty=loyalty, value=value)
+
+    def flipped(self, name: str, types: str, pt: str = "") -> Callable[[Generator], "Registered"]:
+        """The flipped half of a flip card (710): cost and colour stay."""
+        front = self.card_set.cards[self.name].front
+        colors = "".join(word.word for word in front.words if word.word_kind == "color")
+        return self._other("flip", name, front.mana_cost, types, pt, colors=colors)
+
+    def half(self, name: str, mana_cost: str, types: str) -> Callable[[Generator], "Registered"]:
+        """The other half of a split card (709)."""
+        return self._other("split", name, mana_cost, types, "")
+
+    def with_spell(
+        self, name: str, mana_cost: str, types: str, *, layout: Literal["adventure", "prepare"] = "adventure"
+    ) -> Callable[[Generator], "Registered"]:
+        """The spell beside the creature: an Adventure (715) or a prepare spell (722)."""
+        return self._other(layout, name, mana_cost, types, "")
+
+    def _other(
+        self,
+        layout: Layout,
+        name: str,
+        mana_cost: str,
+        types: str,
+        pt: str,
+        *,
+        colors: str | None = None,
+        loyalty: int | None = None,
+        value: int | None = None,
+    ) -> Callable[[Generator], "Registered"]:
+        def register(generator: Generator) -> Registered:
+            values = face(
+                name, mana_cost, types, pt, tuple(generator()), colors=colors, loyalty=loyalty, value=value, card=self.name
+            )
+            card = self.card_set.cards[self.name]
+            self.card_set.cards[self.name] = Card(card.name, (*card.faces, Face(values, generator)), layout, card.set_code)
+            return self
+
+        return register

@@ -1,0 +1,116 @@
+"""Characteristics as records: what is printed on a card, and what a copy takes over (109.3, 707.2)."""
+
+import re
+from typing import ClassVar, Final
+
+from mtglayers.abilities import Ability, Instances
+from mtglayers.errors import InputError
+from mtglayers.filters import Word
+from mtglayers.nodes import NOTHING, Footprint, Node
+from mtglayers.view import BASIC_LAND_MANA, COPIABLE_COLUMNS, View
+
+COLORS: Final = "WUBRG"
+
+
+class Printed(Node):
+    """An ability among an object's characteristics, and the card whose linked abilities it belongs to (607)."""
+
+    own_reads: ClassVar[Footprint] = NOTHING
+    ability: Ability
+    card: str
+
+
+class Characteristics(Node):
+    """The characteristics that a card, a token or a copy effect gives (109.3)."""
+
+    own_reads: ClassVar[Footprint] = NOTHING
+    name: str = ""
+    mana_cost: str = ""
+    mana_value: int = 0
+    words: tuple[Word, ...] = ()
+    """Supertypes, card types, subtypes and colours."""
+    abilities: tuple[Printed, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+
+    def write(self, view: View, bits: int, instances: Instances) -> None:
+        """Give these characteristics to objects of a draft, in place of all that they had."""
+        for column in COPIABLE_COLUMNS:
+            view.clear(column, bits)
+        if self.name:
+            view.add("name", self.name, bits)
+        if self.mana_cost:
+            view.add("mana cost", self.mana_cost, bits)
+        view.add("mana value", self.mana_value, bits)
+        for word in self.words:
+            view.add(word.word_kind, word.word, bits)
+        for place, printed in enumerate(self.abilities):
+            instances.printed(printed.ability, place, printed.card).give(view, bits)
+        for column, number in (("power", self.power), ("toughness", self.toughness)):
+            view.add(column, number or 0, bits)
+            view.add(f"base {column}", number or 0, bits)
+        if self.loyalty is not None:
+            view.add("loyalty", self.loyalty, bits)
+        give_land_mana(view, bits, [word.word for word in self.words if word.word_kind == "land type"], instances)
+
+
+def give_land_mana(view: View, bits: int, land_types: list[str], instances: Instances) -> None:
+    """The intrinsic mana abilities of lands with basic land types (305.6)."""
+    bits &= view["card type"].get("Land", 0)
+    for land_type in land_types:
+        if land_type in BASIC_LAND_MANA:
+            instances.intrinsic(BASIC_LAND_MANA[land_type]).give(view, bits)
+
+
+def copiable(view: View, bit: int) -> Characteristics:
+    """The copiable values of one object, read from the view at the end of layer 1 (707.2)."""
+    words = tuple(
+        Word(word, kind)  # type: ignore[arg-type]  # the columns are the kinds of words
+        for kind in ("supertype", "card type", "creature type", "land type", "artifact type", "enchantment type", "planeswalker type", "spell type", "battle type", "color")
+        for word in sorted(view.values(kind, bit))
+    )
+    held = [
+        instance
+        for column in ("static", "ability")
+        for instance in view.values(column, bit)
+        if instance.origin == "printed"
+    ]
+    names = view.values("name", bit)
+    costs = view.values("mana cost", bit)
+    loyalty = view.values("loyalty", bit)
+    return Characteristics(
+        name=names[0] if names else "",
+        mana_cost=costs[0] if costs else "",
+        mana_value=view.number("mana value", bit),
+        words=words,
+        abilities=tuple(Printed(i.ability, i.card) for i in sorted(held, key=lambda i: i.place)),
+        power=view.number("power", bit),
+        toughness=view.number("toughness", bit),
+        loyalty=loyalty[0] if loyalty else None,
+    )
+
+
+def symbols(mana_cost: str) -> list[str]:
+    """The symbols of a mana cost: ``"{2}{W/U}"`` is ``["2", "W/U"]``. Raises InputError when it is not one (202.1)."""
+    if not re.fullmatch(r"(\{[^{}]{1,10}\})*", mana_cost) or len(mana_cost) > 500:
+        raise InputError(f"not a mana cost: {mana_cost[:40]!r}")
+    return re.findall(r"\{([^{}]+)\}", mana_cost)
+
+
+def mana_value(mana_cost: str) -> int:
+    """The mana value of a cost, X being 0 (202.3)."""
+    total = 0
+    for symbol in symbols(mana_cost):
+        numbers = [int(part) for part in symbol.split("/") if part.isdigit()]
+        total += max(numbers) if numbers else 0 if symbol in ("X", "Y", "Z") else 1
+    return total
+
+
+def colors_of(mana_cost: str) -> tuple[Word, ...]:
+    """The colours of an object with that cost, by its symbols (202.2)."""
+    found = {part for symbol in symbols(mana_cost) for part in symbol.split("/")}
+    return tuple(Word(color, "color") for color in COLORS if color in found)
+
+
+__all__ = ["COLORS", "Characteristics", "Printed", "colors_of", "copiable", "give_land_mana", "mana_value", "symbols"]

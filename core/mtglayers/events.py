@@ -1,0 +1,26 @@
+"""Events: what triggered abilities wait for (603)."""
+
+from typing import ClassVar
+
+from mtglayers.filters import Filter
+from mtglayers.nodes import NOTHING, Footprint, Node
+
+
+class Event(Node):
+    """Something that can happen."""
+
+    own_reads: ClassVar[Footprint] = NOTHING
+
+
+class Enters(Event):
+    """An object that fits enters the battlefield (603.6a)."""
+
+    what: Filter
+
+
+class Happens(Event):
+    """Any other event, in the words of the card after "when", "whenever" or "at", with its nodes in the places of {}."""
+
+    word: str
+    text: str
+    nodes: tuple[Node, ...] = ()

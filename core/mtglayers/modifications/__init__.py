@@ -1,0 +1,1 @@
+"""Modifications: what effects do, a module for each group of layers (613.1)."""

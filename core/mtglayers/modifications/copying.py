@@ -1,0 +1,97 @@
+"""Copy effects and other copiable values (613.2, 707)."""
+
+from collections.abc import Hashable
+from typing import ClassVar, Literal, cast
+
+from mtglayers.abilities import Instance, Static
+from mtglayers.characteristics import Characteristics
+from mtglayers.context import Context
+from mtglayers.filters import Filter
+from mtglayers.modifications.abilities import Have
+from mtglayers.modifications.base import Category, Modification
+from mtglayers.modifications.power_toughness import BasePT
+from mtglayers.modifications.types import SetWords
+from mtglayers.nodes import ANY, NOTHING, Footprint
+from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, View
+
+_COPIABLE: Footprint = frozenset((column, ANY) for column in COPIABLE_COLUMNS)
+
+
+class BecomeValues(Modification):
+    """They have exactly these copiable values: a copy that was made (707.2), or face-down values (708.2)."""
+
+    own_reads: ClassVar[Footprint] = NOTHING
+    own_writes = _COPIABLE
+    values: Characteristics
+    why: Literal["copy", "face-down"] = "copy"
+
+    def part(self) -> Category:
+        return self.why
+
+    def reads(self) -> Footprint:
+        return NOTHING
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        if context.instances is None:
+            raise ValueError("values can only be given where instances are made")
+        self.values.write(view, hits, context.instances)
+
+
+class CopyOf(Modification):
+    """They are copies of an object, with exceptions (707.9). On resolution it is settled into ``BecomeValues``."""
+
+    category = "copy"
+    own_reads: ClassVar[Footprint] = _COPIABLE
+    own_writes = _COPIABLE
+    what: Filter
+    exceptions: tuple[Modification, ...] = ()
+
+    def reads(self) -> Footprint:
+        return self.own_reads | self.what.reads()
+
+    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
+        source = self.what.matching(view, context)
+        return tuple(tuple(sorted(map(repr, view.values(column, source)))) for column in COPIABLE_COLUMNS)
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        source = self.what.matching(view, context)
+        source &= -source
+        if not source:
+            return
+        for column in COPIABLE_COLUMNS:
+            values = view.values(column, source)
+            view.clear(column, hits & ~source)
+            for value in values:
+                if column not in ABILITY_COLUMNS or cast(Instance, value).origin in ("printed", "intrinsic"):
+                    view.add(column, value, hits)
+        for exception in self.exceptions:
+            except_(view, hits, exception, context)
+
+
+def except_(view: View, hits: int, exception: Modification, context: Context) -> None:
+    """Apply one exception of a copy effect: its abilities become part of the copiable values (707.9a),
+    and an ability that defines what the exception sets is not copied (707.9d)."""
+    if isinstance(exception, BasePT) or isinstance(exception, SetWords) and exception.defines:
+        for instance, held in list(view["static"].items()):
+            if held & hits and _defines_the_same(instance, exception):
+                view.remove("static", instance, hits)
+    if isinstance(exception, Have):
+        if context.instances is not None:
+            context.instances.printed(exception.ability, 1000 + exception.place, "").give(view, hits)
+        return
+    exception.apply(view, hits, context)
+
+
+def _defines_the_same(instance: Instance, exception: Modification) -> bool:
+    return any(
+        effect.as_long_as is None
+        and all(did.defines and did.part() == exception.part() for did in effect.does)
+        and (not isinstance(exception, SetWords) or _kind(effect.does[0]) == exception.word_kind)
+        for static in instance.statics
+        if isinstance(static, Static)
+        for effect in static.effects
+    )
+
+
+def _kind(modification: Modification) -> str:
+    return getattr(modification, "word_kind", "creature type")

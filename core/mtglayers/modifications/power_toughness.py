@@ -1,0 +1,80 @@
+"""Power and toughness: set, modify, switch (613.4)."""
+
+from collections.abc import Hashable
+
+from mtglayers.amounts import Amount, Spread
+from mtglayers.context import Context
+from mtglayers.modifications.base import Modification
+from mtglayers.nodes import ANY, NOTHING
+from mtglayers.view import Column, View
+
+
+class BasePT(Modification):
+    """Base power or base toughness or both become an amount (613.4b; 613.4a when it defines)."""
+
+    category = "pt-set"
+    own_reads = NOTHING
+    own_writes = frozenset({("power", ANY), ("toughness", ANY), ("base power", ANY), ("base toughness", ANY)})
+    defines = True
+    power: Amount | None
+    toughness: Amount | None
+
+    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
+        return tuple(
+            None if amount is None else amount.spread(view, context, hits) for amount in (self.power, self.toughness)
+        )
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        before = view.draft()
+        for column, amount in (("power", self.power), ("toughness", self.toughness)):
+            if amount is not None:
+                for n, bits in amount.spread(before, context, hits):
+                    view.set(column, n, bits)
+                    view.set(f"base {column}", n, bits)
+
+
+class Get(Modification):
+    """Power and toughness change by an amount: "gets +1/+1" (613.4c)."""
+
+    category = "pt-modify"
+    own_reads = NOTHING
+    own_writes = frozenset({("power", ANY), ("toughness", ANY)})
+    power: Amount
+    toughness: Amount
+
+    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
+        return (self.power.spread(view, context, hits), self.toughness.spread(view, context, hits))
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        by = [("power", self.power.spread(view, context, hits)), ("toughness", self.toughness.spread(view, context, hits))]
+        for column, spread in by:
+            shift(view, column, spread)
+
+
+def shift(view: View, column: str, spread: Spread) -> None:
+    """Move objects to other numbers of a column, each group by its own amount."""
+    for by, bits in spread:
+        if by == 0 or not bits:
+            continue
+        moved: Column = {}
+        for n, held in view[column].items():
+            if held & bits:
+                moved[n + by] = moved.get(n + by, 0) | held & bits
+            if held & ~bits:
+                moved[n] = moved.get(n, 0) | held & ~bits
+        view.replace(column, moved)
+
+
+class SwitchPT(Modification):
+    """Power and toughness are switched (613.4d)."""
+
+    category = "pt-switch"
+    own_reads = frozenset({("power", ANY), ("toughness", ANY)})
+    own_writes = frozenset({("power", ANY), ("toughness", ANY)})
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        powers, toughnesses = view.spread("power", hits), view.spread("toughness", hits)
+        for n, bits in toughnesses:
+            view.set("power", n, bits)
+        for n, bits in powers:
+            view.set("toughness", n, bits)

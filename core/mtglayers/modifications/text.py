@@ -1,0 +1,149 @@
+"""Text-changing effects (612, 613.1c)."""
+
+from collections.abc import Hashable
+from typing import ClassVar, cast
+
+from mtglayers.abilities import Ability, Instance
+from mtglayers.context import Context
+from mtglayers.filters import Reference, Word, WordKind
+from mtglayers.modifications.base import Modification
+from mtglayers.nodes import ANY, NOTHING, Footprint, Node
+from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, View
+
+_ABILITIES: Footprint = frozenset({("static", ANY), ("ability", ANY)})
+
+
+class ChangeWords(Modification):
+    """Replace one colour word, basic land type or creature type by another in rules text and type line (612.2)."""
+
+    category = "text"
+    own_reads: ClassVar[Footprint] = NOTHING
+    old: Word
+    new: Word
+
+    def reads(self) -> Footprint:
+        return NOTHING
+
+    def writes(self) -> Footprint:
+        line: Footprint = NOTHING if self.old.word_kind == "color" else frozenset({(self.old.word_kind, ANY)})
+        return _ABILITIES | line
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        if self.old.word_kind != "color":
+            bearers = view[self.old.word_kind].get(self.old.word, 0) & hits
+            view.remove(self.old.word_kind, self.old.word, bearers)
+            view.add(self.old.word_kind, self.new.word, bearers)
+        for column in ABILITY_COLUMNS:
+            for instance, held in list(view[column].items()):
+                if held & hits and instance.origin == "printed" and context.instances is not None:
+                    changed = change_word(instance.ability, self.old, self.new)
+                    if changed != instance.ability:
+                        view.remove(column, instance, hits)
+                        context.instances.of(
+                            changed, instance.origin, instance.place, instance.granted, instance.card
+                        ).give(view, held & hits)
+
+
+def change_word(ability: Ability, old: Word, new: Word) -> Ability:
+    """The ability with one word replaced wherever it is used as that kind of word (612.2); names stay."""
+
+    def change(node: Node) -> Node | None:
+        if isinstance(node, Word) and node == old:
+            return new
+        return None
+
+    return ability.rewrite(change)
+
+
+class ChangeAllWords(Modification):
+    """Replace every word of a kind by one: "change all instances of land types to Island"."""
+
+    category = "text"
+    own_reads: ClassVar[Footprint] = NOTHING
+    word_kind: WordKind
+    new: Word
+
+    def reads(self) -> Footprint:
+        return NOTHING
+
+    def writes(self) -> Footprint:
+        line: Footprint = NOTHING if self.word_kind == "color" else frozenset({(self.word_kind, ANY)})
+        return _ABILITIES | line
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        olds = {word for word in view[self.word_kind]} | {
+            node.word
+            for column in ABILITY_COLUMNS
+            for instance, held in view[column].items()
+            if held & hits and instance.origin == "printed"
+            for node in instance.ability.walk()
+            if isinstance(node, Word) and node.word_kind == self.word_kind
+        }
+        for old in sorted(olds - {self.new.word}):
+            ChangeWords(Word(old, self.word_kind), self.new).apply(view, hits, context)
+
+
+class FullTextOf(Modification):
+    """They have the full text of another card, and the abilities named besides (612.6)."""
+
+    category = "text"
+    own_reads: ClassVar[Footprint] = frozenset((column, ANY) for column in COPIABLE_COLUMNS)
+    own_writes: ClassVar[Footprint] = frozenset((column, ANY) for column in COPIABLE_COLUMNS)
+    what: Reference
+    plus: tuple[Ability, ...] = ()
+
+    def reads(self) -> Footprint:
+        return self.own_reads | self.what.reads()
+
+    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
+        source = self.what.matching(view, context)
+        return tuple(tuple(sorted(map(repr, view.values(column, source)))) for column in COPIABLE_COLUMNS)
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        source = self.what.matching(view, context)
+        if not source:
+            return
+        for column in COPIABLE_COLUMNS:
+            values = view.values(column, source)
+            view.clear(column, hits)
+            for value in values:
+                if column not in ABILITY_COLUMNS or cast(Instance, value).origin in ("printed", "intrinsic"):
+                    view.add(column, value, hits)
+        if context.instances is not None:
+            for place, ability in enumerate(self.plus):
+                context.instances.printed(ability, 1000 + place, "").give(view, hits)
+
+
+class SetName(Modification):
+    """They have this name (612.8)."""
+
+    category = "text"
+    own_reads: ClassVar[Footprint] = NOTHING
+    own_writes = frozenset({("name", ANY)})
+    name: str
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        view.set("name", self.name, hits)
+
+
+class HaveTextBoxOf(Modification):
+    """They have the rules text of another object ("exchange the text boxes"; 612.5). Settled on resolution."""
+
+    category = "text"
+    own_reads: ClassVar[Footprint] = NOTHING
+    own_writes: ClassVar[Footprint] = _ABILITIES
+    abilities: tuple[Ability, ...]
+    card: str = ""
+
+    def reads(self) -> Footprint:
+        return NOTHING
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        if context.instances is None:
+            raise ValueError("abilities can only be given where instances are made")
+        for column in ABILITY_COLUMNS:
+            for instance, held in list(view[column].items()):
+                if held & hits and instance.origin == "printed":
+                    view.remove(column, instance, hits)
+        for place, ability in enumerate(self.abilities):
+            context.instances.printed(ability, place, self.card).give(view, hits)

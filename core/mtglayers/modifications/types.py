@@ -1,0 +1,196 @@
+"""Words of the type line, and colours: set, add, take away (205.1, 305.7, 613.1d–e)."""
+
+from collections.abc import Hashable
+from typing import ClassVar, cast
+
+from mtglayers.characteristics import give_land_mana
+from mtglayers.context import Context
+from mtglayers.filters import Filter, Word, WordKind
+from mtglayers.modifications.base import Category, Modification
+from mtglayers.nodes import ANY, NOTHING, Footprint
+from mtglayers.view import BASIC_LAND_MANA, EVERY, SUBTYPE_KINDS, View
+
+_ABILITIES: Footprint = frozenset({("static", ANY), ("ability", ANY)})
+
+
+class Words(Modification):
+    """The base of what changes words of one kind on the type line, or colours."""
+
+    own_reads: ClassVar[Footprint] = NOTHING
+
+    def reads(self) -> Footprint:
+        return self.own_reads
+
+    def kind_of_words(self) -> WordKind:
+        raise NotImplementedError
+
+    def part(self) -> Category:
+        return "color" if self.kind_of_words() == "color" else "type"
+
+    def rank(self) -> tuple[int, int]:
+        first, _ = super().rank()
+        return (first, 0 if self.kind_of_words() == "card type" else 1)
+
+
+class SetWords(Words):
+    """They are these words of the kind, and no others: "is a Mountain", "becomes white", "are Goblins"."""
+
+    word_kind: WordKind
+    words: tuple[Word, ...]
+
+    @property
+    def defines(self) -> bool:  # type: ignore[override]  # depends on the kind of the words
+        return self.word_kind not in ("card type", "supertype")
+
+    def kind_of_words(self) -> WordKind:
+        return self.word_kind
+
+    def reads(self) -> Footprint:
+        if self.word_kind == "land type":
+            return frozenset({("card type", "Land")})
+        return NOTHING
+
+    def writes(self) -> Footprint:
+        written: set[tuple[str, object]] = {(self.word_kind, ANY)}
+        if self.word_kind == "card type":
+            written |= {(kind, ANY) for kind in SUBTYPE_KINDS} | _ABILITIES
+        if self.sets_basic_land_type():
+            written |= _ABILITIES
+        return frozenset(written)
+
+    def sets_basic_land_type(self) -> bool:
+        """Whether rule 305.7 takes the land's own abilities away."""
+        return self.word_kind == "land type" and any(word.word in BASIC_LAND_MANA for word in self.words)
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        keep = 0
+        if self.word_kind == "card type":
+            # 205.1a: an instant or sorcery stays one
+            keep = hits & (view["card type"].get("Instant", 0) | view["card type"].get("Sorcery", 0))
+            for word in list(view["card type"]):
+                view.remove("card type", word, hits & ~keep if word in ("Instant", "Sorcery") else hits)
+        elif self.word_kind == "land type" and self.sets_basic_land_type():
+            lose_rules_text(view, hits)
+            view.clear("land type", hits)
+        else:
+            view.clear(self.word_kind, hits)
+        for word in self.words:
+            view.add(self.word_kind, word.word, hits)
+        if self.word_kind == "card type":
+            drop_orphaned_subtypes(view, hits)
+        if self.word_kind == "land type" and context.instances is not None:
+            give_land_mana(view, hits, [word.word for word in self.words], context.instances)
+
+
+class AddWords(Words):
+    """They are these words in addition to what they are (205.1b)."""
+
+    word_kind: WordKind
+    words: tuple[Word, ...]
+
+    @property
+    def defines(self) -> bool:  # type: ignore[override]  # depends on the kind of the words
+        return self.word_kind not in ("card type", "supertype")
+
+    def kind_of_words(self) -> WordKind:
+        return self.word_kind
+
+    def reads(self) -> Footprint:
+        if self.word_kind == "land type":
+            return frozenset({("card type", "Land")})
+        return NOTHING
+
+    def writes(self) -> Footprint:
+        written: set[tuple[str, object]] = {(self.word_kind, word.word) for word in self.words}
+        if self.word_kind == "land type" and any(word.word in BASIC_LAND_MANA for word in self.words):
+            written.add(("ability", ANY))
+        return frozenset(written)
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        for word in self.words:
+            view.add(self.word_kind, word.word, hits)
+        if self.word_kind == "land type" and context.instances is not None:
+            give_land_mana(view, hits, [word.word for word in self.words], context.instances)
+
+
+class LoseWords(Words):
+    """They are no longer these words: "isn't a creature", "loses legendary"."""
+
+    word_kind: WordKind
+    words: tuple[Word, ...]
+
+    def kind_of_words(self) -> WordKind:
+        return self.word_kind
+
+    def writes(self) -> Footprint:
+        written: set[tuple[str, object]] = {(self.word_kind, word.word) for word in self.words}
+        if self.word_kind == "card type":
+            written |= {(kind, ANY) for kind in SUBTYPE_KINDS} | {("ability", ANY)}
+        return frozenset(written)
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        for word in self.words:
+            view.remove(self.word_kind, word.word, hits)
+        if self.word_kind == "card type":
+            drop_orphaned_subtypes(view, hits)
+
+
+class EveryCreatureType(Words):
+    """They are every creature type (702.73); the type line then holds them all."""
+
+    defines = True
+    own_writes = frozenset({("creature type", ANY)})
+
+    def kind_of_words(self) -> WordKind:
+        return "creature type"
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        view.set("creature type", EVERY, hits)
+
+
+class ColorsAmong(Words):
+    """They are each colour among the objects that fit."""
+
+    defines = True
+    own_reads: ClassVar[Footprint] = NOTHING
+    own_writes = frozenset({("color", ANY)})
+    among: Filter
+
+    def reads(self) -> Footprint:
+        return self.among.in_a_zone().reads() | {("color", ANY)}
+
+    def kind_of_words(self) -> WordKind:
+        return "color"
+
+    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
+        among = self.among.objects(view, context)
+        return tuple(sorted(color for color, held in view["color"].items() if held & among))
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        colors = cast(tuple[str, ...], self.worked_out(view, hits, context))
+        view.clear("color", hits)
+        for color in colors:
+            view.add("color", color, hits)
+
+
+def lose_rules_text(view: View, hits: int) -> None:
+    """What setting a basic land type takes away: abilities from rules text, copied ones, and those of the old land types (305.7)."""
+    for column in ("static", "ability"):
+        for instance, held in list(view[column].items()):
+            if instance.origin in ("printed", "intrinsic") and held & hits:
+                view.remove(column, instance, hits)
+
+
+def drop_orphaned_subtypes(view: View, hits: int) -> None:
+    """Subtypes go when the last card type that they belong to has gone (205.1a)."""
+    for kind, owners in SUBTYPE_KINDS.items():
+        held = view.anywhere(kind) & hits
+        orphaned = held
+        for owner in owners:
+            orphaned &= ~view["card type"].get(owner, 0)
+        if orphaned:
+            view.clear(kind, orphaned)
+            if kind == "land type":
+                for instance, held in list(view["ability"].items()):
+                    if instance.origin == "intrinsic":
+                        view.remove("ability", instance, orphaned)

@@ -1,0 +1,117 @@
+"""Players, as effects and abilities speak of them. A player is a row of the view like any object."""
+
+from typing import ClassVar
+
+from mtglayers.context import Context
+from mtglayers.filters import Reference
+from mtglayers.nodes import ANY, NOTHING, Footprint, Node
+from mtglayers.view import View
+
+
+class Players(Node):
+    """A description of players; ``rows`` answers which, as a set of rows."""
+
+    own_reads: ClassVar[Footprint] = NOTHING
+
+    def rows(self, view: View, context: Context) -> int:
+        """The players meant, among those still in the game."""
+        return context.bound.get(self, 0)
+
+
+class You(Players):
+    """The controller of the ability or effect (109.5)."""
+
+    own_reads = frozenset({("controller", ANY)})
+
+    def rows(self, view: View, context: Context) -> int:
+        return context.you(view)
+
+
+class Opponents(Players):
+    """Every player but you (102.2)."""
+
+    own_reads = frozenset({("controller", ANY)})
+
+    def rows(self, view: View, context: Context) -> int:
+        return view["player"].get("in the game", 0) & ~context.you(view)
+
+
+class EachPlayer(Players):
+    """All players."""
+
+    def rows(self, view: View, context: Context) -> int:
+        return view["player"].get("in the game", 0)
+
+
+class ActivePlayer(Players):
+    """The player whose turn it is (102.1)."""
+
+    def rows(self, view: View, context: Context) -> int:
+        return view["player"].get("active", 0)
+
+
+class TargetPlayer(Players):
+    """The player that is target number ``place`` of the ability; an opponent where ``opponent`` says so."""
+
+    place: int = 1
+    opponent: bool = False
+
+
+class ChosenPlayer(Players):
+    """The player chosen for this object (607.2d)."""
+
+
+class ThatPlayer(Players):
+    """The player that the event or the sentence before was about."""
+
+
+class ControllerOf(Players):
+    """Who controls the object."""
+
+    own_reads = frozenset({("controller", ANY)})
+    of: Reference
+
+    def rows(self, view: View, context: Context) -> int:
+        return _who(view, "controller", self.of.matching(view, context))
+
+
+class OwnerOf(Players):
+    """Who owns the object."""
+
+    own_reads = frozenset({("owner", ANY)})
+    of: Reference
+
+    def rows(self, view: View, context: Context) -> int:
+        return _who(view, "owner", self.of.matching(view, context))
+
+
+class EnchantedPlayer(Players):
+    """The player that this Aura is attached to (303.4)."""
+
+    own_reads = frozenset({("attached to", ANY)})
+
+    def rows(self, view: View, context: Context) -> int:
+        return view["attached to"].get(context.this, 0)
+
+
+def _who(view: View, column: str, bits: int) -> int:
+    rows = 0
+    for row, held in view[column].items():
+        if held & bits:
+            rows |= 1 << row
+    return rows
+
+
+__all__ = [
+    "ActivePlayer",
+    "ChosenPlayer",
+    "ControllerOf",
+    "EachPlayer",
+    "EnchantedPlayer",
+    "Opponents",
+    "OwnerOf",
+    "Players",
+    "TargetPlayer",
+    "ThatPlayer",
+    "You",
+]

@@ -1,0 +1,148 @@
+"""A view: every object at one point of the layers, as a table of sets.
+
+A view holds no record per object. It holds, for each value of each characteristic, the set of
+objects that have it, as the bits of one ``int``: ``view["card type"]["Creature"]``,
+``view["power"][2]``, ``view["controller"][0]``. Object number *n* of the board is the bit
+``1 << n``. Players are rows of the same table, so that effects on players (613.10) need nothing
+of their own. Columns that no layer writes (zone, owner, tapped …) stand beside the others.
+
+Views share the columns that they have in common, and a column is never edited once a view that
+holds it has been handed out. No column holds an empty set.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+Column = dict[Any, int]
+"""One characteristic: value → the objects that have it."""
+
+SUBTYPE_KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "creature type": ("Creature", "Kindred"),
+    "land type": ("Land",),
+    "artifact type": ("Artifact",),
+    "enchantment type": ("Enchantment",),
+    "planeswalker type": ("Planeswalker",),
+    "spell type": ("Instant", "Sorcery"),
+    "battle type": ("Battle",),
+}
+"""The kinds of subtypes (205.3), each with the card types that it belongs to."""
+
+WORD_COLUMNS: Final = ("supertype", "card type", *SUBTYPE_KINDS, "color")
+NUMBER_COLUMNS: Final = ("power", "toughness", "base power", "base toughness", "mana value", "loyalty")
+ABILITY_COLUMNS: Final = ("static", "ability")
+"""Static abilities, which generate effects, stand apart from all others: what exists in a layer is read from them alone."""
+
+COPIABLE_COLUMNS: Final = ("name", "mana cost", *WORD_COLUMNS, *NUMBER_COLUMNS, *ABILITY_COLUMNS)
+"""The characteristics that a copy effect or face-down status gives (707.2)."""
+
+EVERY: Final = "*"
+"""As a creature type: every one that there is (702.73)."""
+
+BASIC_LAND_MANA: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+"""The basic land types and the mana of their intrinsic abilities (305.6)."""
+
+_EMPTY: Final[Column] = {}
+
+
+class View:
+    """The table of sets (see the module). Read with ``view[column]``; write only in a ``draft``."""
+
+    __slots__ = ("_own", "columns", "everything")
+
+    def __init__(self, columns: Mapping[str, Column], everything: int) -> None:
+        self.columns = dict(columns)
+        self.everything = everything
+        self._own: set[str] = set()
+
+    def __getitem__(self, column: str) -> Column:
+        return self.columns.get(column, _EMPTY)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.everything == other.everything and self.columns == other.columns
+
+    __hash__ = None  # type: ignore[assignment]  # views are compared, never used as keys
+
+    def draft(self) -> "View":
+        """A view like this one that may be written; it copies a column when that is first written."""
+        return View(self.columns, self.everything)
+
+    def write(self, column: str) -> Column:
+        """The column, as this draft's own copy."""
+        if column not in self._own:
+            self._own.add(column)
+            self.columns[column] = dict(self.columns.get(column, _EMPTY))
+        return self.columns[column]
+
+    def replace(self, column: str, values: Column) -> None:
+        """Put a new column in the place of the old one."""
+        self._own.add(column)
+        self.columns[column] = values
+
+    def add(self, column: str, value: Hashable, bits: int) -> None:
+        """The objects get the value, beside the values that they have."""
+        if bits:
+            cells = self.write(column)
+            cells[value] = cells.get(value, 0) | bits
+
+    def clear(self, column: str, bits: int) -> None:
+        """The objects lose every value of the column."""
+        old = self[column]
+        if any(held & bits for held in old.values()):
+            self.replace(column, {value: held & ~bits for value, held in old.items() if held & ~bits})
+
+    def remove(self, column: str, value: Hashable, bits: int) -> None:
+        """The objects lose the value."""
+        held = self[column].get(value, 0)
+        if held & bits:
+            cells = self.write(column)
+            if held & ~bits:
+                cells[value] = held & ~bits
+            else:
+                del cells[value]
+
+    def set(self, column: str, value: Hashable, bits: int) -> None:
+        """The objects get the value in place of what they had."""
+        self.clear(column, bits)
+        self.add(column, value, bits)
+
+    def anywhere(self, column: str) -> int:
+        """The objects that have some value of the column."""
+        bits = 0
+        for held in self[column].values():
+            bits |= held
+        return bits
+
+    def values(self, column: str, bit: int) -> list[Any]:
+        """The values that one object has."""
+        return [value for value, held in self[column].items() if held & bit]
+
+    def number(self, column: str, bit: int) -> int:
+        """The number that one object has, 0 when it has none (208.2a, 208.5)."""
+        for value, held in self[column].items():
+            if held & bit:
+                return int(value)
+        return 0
+
+    def spread(self, column: str, bits: int) -> tuple[tuple[int, int], ...]:
+        """How the objects spread over the column's numbers: (number, those objects), in ascending order."""
+        found = [(value, held & bits) for value, held in self[column].items() if held & bits]
+        missing = bits & ~self.anywhere(column) if found else bits
+        if missing:
+            found = [(n, held) for n, held in found if n != 0] + [(0, missing | self[column].get(0, 0) & bits)]
+        return tuple(sorted(found))
+
+
+def each_bit(bits: int) -> Iterator[int]:
+    """The single bits of a set, lowest first."""
+    while bits:
+        bit = bits & -bits
+        yield bit
+        bits ^= bit
+
+
+def union(sets: Iterable[int]) -> int:
+    """All objects that are in one of the sets."""
+    bits = 0
+    for one in sets:
+        bits |= one
+    return bits

@@ -1,0 +1,9 @@
+"""The author's words. ``from mtglayers.vocabulary import *`` gives them all."""
+
+from mtglayers.cards import Abilities as Abilities
+from mtglayers.cards import CardSet as CardSet
+from mtglayers.vocabulary.creature_types import *  # noqa: F403  # the one star import: authors' words
+from mtglayers.vocabulary.numbers import *  # noqa: F403  # the one star import: authors' words
+from mtglayers.vocabulary.sentences import *  # noqa: F403  # the one star import: authors' words
+from mtglayers.vocabulary.verbs import *  # noqa: F403  # the one star import: authors' words
+from mtglayers.vocabulary.words import *  # noqa: F403  # the one star import: authors' words

@@ -1,0 +1,558 @@
+"""Sentences: abilities, the instructions in them, and how long their effects last."""
+
+from typing import Literal
+
+from mtglayers.abilities import (
+    Ability,
+    Activated,
+    AsEnters,
+    Effect,
+    Keyword,
+    Level,
+    Mana,
+    Replacement,
+    Spell,
+    Static,
+    Triggered,
+    Unread,
+)
+from mtglayers.amounts import Amount, amount
+from mtglayers.characteristics import Characteristics
+from mtglayers.conditions import Condition
+from mtglayers.events import Enters, Event, Happens
+from mtglayers.filters import ChosenWord, Filter, Reference, This, Word, WordKind, Zone
+from mtglayers.instructions import (
+    Attach,
+    BecomesYourChoice,
+    ChangeText,
+    Choose,
+    ChooseObject,
+    Create,
+    CreateCopy,
+    CreateEmblem,
+    DealDamage,
+    Do,
+    Draw,
+    Duration,
+    Each,
+    EnterAsCopy,
+    EnterTapped,
+    ExchangeControl,
+    ForAsLongAs,
+    GainLife,
+    If,
+    Indefinitely,
+    Instruction,
+    Lasting,
+    Modal,
+    Mode,
+    MoveTo,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    Tap,
+    ThisTurn,
+    Transform,
+    TurnFace,
+    UntilEndOfTurn,
+    UntilEvent,
+    UntilYourNextTurn,
+    Untap,
+)
+from mtglayers.modifications.base import Modification
+from mtglayers.nodes import Node
+from mtglayers.players import Players
+
+# ---- abilities (113.3)
+
+
+def static(
+    applies_to: Filter | Players,
+    *does: Modification,
+    as_long_as: Condition | None = None,
+    functions_in: tuple[Zone, ...] = ("battlefield",),
+) -> Static:
+    """A static ability with one effect: what it applies to, what it does (604)."""
+    return Static((Effect.of(applies_to, *does, as_long_as=as_long_as),), functions_in)
+
+
+def effect(applies_to: Filter | Players, *does: Modification, as_long_as: Condition | None = None) -> Effect:
+    """One of several effects of an ability, for ``statics``."""
+    return Effect.of(applies_to, *does, as_long_as=as_long_as)
+
+
+def statics(*effects: Effect, functions_in: tuple[Zone, ...] = ("battlefield",)) -> Static:
+    """A static ability whose one sentence has several subjects."""
+    return Static(effects, functions_in)
+
+
+def activated(cost: str, *instructions: Instruction, only: str = "") -> Activated:
+    """An activated ability (602): ``activated("{2}", until_end_of_turn(this, get(+1, +0)))``."""
+    return Activated(cost, instructions, only)
+
+
+def adds(*symbols: "str | ChosenWord", cost: str = "{T}", note: str = "", each: bool = False) -> Mana:
+    """A mana ability (605): ``adds("G")``, ``adds("R", "G")`` for one or the other, ``adds("any")``."""
+    return Mana(cost, symbols, note, each)
+
+
+def triggered(event: Event, *instructions: Instruction, if_: Condition | None = None, limit: str = "") -> Triggered:
+    """A triggered ability (603)."""
+    return Triggered(event, instructions, if_, limit)
+
+
+def spell(*instructions: Instruction) -> Spell:
+    """What an instant or sorcery does (113.3a)."""
+    return Spell(instructions)
+
+
+def as_enters(
+    *instructions: Instruction, what: Filter = This(), may: bool = False, or_face_up: bool = False, if_: Condition | None = None  # noqa: B008  # frozen data
+) -> AsEnters:
+    """ "As this enters" (614.1c): choose, enter with counters, enter tapped, enter as a copy."""
+    return AsEnters(instructions, what, may, or_face_up, if_)
+
+
+def replacement(text: str, *nodes: Node, prevents: bool = False) -> Replacement:
+    """A replacement or prevention effect in words (614, 615)."""
+    return Replacement(text, nodes, prevents)
+
+
+def level(least: int, most: int | None, pt: str, *abilities: Ability, counter: str = "level") -> Level:
+    """A level symbol and what stands beside it (711.2)."""
+    power, toughness = (int(n) for n in pt.split("/")) if pt else (None, None)
+    return Level(least, most, power, toughness, abilities, counter)
+
+
+def unread(text: str) -> Unread:
+    """An ability that is kept as text only."""
+    return Unread(text)
+
+
+# ---- keywords (702); what each of them stands for is a plugin's to say
+
+
+def keyword(name: str, *what: Filter, cost: str = "", number: int | None = None, phrase: str = "") -> Keyword:
+    """A keyword ability by its name, with its parameters."""
+    return Keyword(name, what, cost, number, phrase)
+
+
+(
+    flying, first_strike, double_strike, deathtouch, haste, hexproof, indestructible, lifelink, menace, reach,
+    trample, vigilance, defender, flash, shroud, fear, intimidate, shadow, horsemanship, skulk, infect, wither,
+    prowess, flanking, phasing, banding, changeling, devoid, exalted, storm, cascade, persist, undying,
+    convoke, delve, undaunted, evolve, decayed, sunburst, rampage_, ingest, exploit, split_second, unleash,
+) = (
+    Keyword(name)
+    for name in (
+        "flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible", "lifelink",
+        "menace", "reach", "trample", "vigilance", "defender", "flash", "shroud", "fear", "intimidate", "shadow",
+        "horsemanship", "skulk", "infect", "wither", "prowess", "flanking", "phasing", "banding", "changeling",
+        "devoid", "exalted", "storm", "cascade", "persist", "undying", "convoke", "delve", "undaunted", "evolve",
+        "decayed", "sunburst", "rampage", "ingest", "exploit", "split second", "unleash",
+    )
+)  # fmt: skip
+
+
+def protection(*from_: Filter) -> Keyword:
+    """Protection from something (702.16)."""
+    return Keyword("protection", from_)
+
+
+def landwalk(what: Filter) -> Keyword:
+    """Landwalk (702.14): ``landwalk(Swamp)`` is swampwalk."""
+    return Keyword("landwalk", (what,))
+
+
+def enchant(what: Filter) -> Keyword:
+    """Enchant (702.5)."""
+    return Keyword("enchant", (what,))
+
+
+def equip(cost: str, *whom: Filter) -> Keyword:
+    """Equip (702.6)."""
+    return Keyword("equip", whom, cost)
+
+
+def fortify(cost: str) -> Keyword:
+    """Fortify (702.67)."""
+    return Keyword("fortify", (), cost)
+
+
+def morph(cost: str) -> Keyword:
+    """Morph (702.37)."""
+    return Keyword("morph", (), cost)
+
+
+def bestow(cost: str) -> Keyword:
+    """Bestow (702.103)."""
+    return Keyword("bestow", (), cost)
+
+
+def crew(n: int) -> Keyword:
+    """Crew (702.122)."""
+    return Keyword("crew", number=n)
+
+
+def level_up(cost: str) -> Keyword:
+    """Level up (702.87)."""
+    return Keyword("level up", (), cost)
+
+
+def affinity(what: Filter) -> Keyword:
+    """Affinity (702.41)."""
+    return Keyword("affinity", (what,))
+
+
+# ---- events (603)
+
+
+def enters(what: Filter) -> Event:
+    """Something enters the battlefield: ``triggered(enters(this), draw(you, 1))``."""
+    return Enters(what)
+
+
+def when(text: str, *nodes: Node) -> Event:
+    """Another event after "when"."""
+    return Happens("when", text, nodes)
+
+
+def whenever(text: str, *nodes: Node) -> Event:
+    """Another event after "whenever"."""
+    return Happens("whenever", text, nodes)
+
+
+def at(text: str, *nodes: Node) -> Event:
+    """A moment after "at": ``at("the beginning of your upkeep")``."""
+    return Happens("at", text, nodes)
+
+
+# ---- continuous effects of resolutions (611.2)
+
+
+def until_end_of_turn(applies_to: Filter | Players, *does: Modification) -> Instruction:
+    """An effect until end of turn."""
+    return Lasting(Effect.of(applies_to, *does), UntilEndOfTurn())
+
+
+def this_turn(applies_to: Filter | Players, *does: Modification) -> Instruction:
+    """A rule that is true this turn."""
+    return Lasting(Effect.of(applies_to, *does), ThisTurn())
+
+
+def indefinitely(applies_to: Filter | Players, *does: Modification) -> Instruction:
+    """An effect with no duration."""
+    return Lasting(Effect.of(applies_to, *does), Indefinitely())
+
+
+def for_as_long_as(condition: Condition, applies_to: Filter | Players, *does: Modification) -> Instruction:
+    """An effect for as long as something is so (611.2b)."""
+    return Lasting(Effect.of(applies_to, *does), ForAsLongAs(condition))
+
+
+def until(event: str, applies_to: Filter | Players, *does: Modification) -> Instruction:
+    """An effect until something happens."""
+    return Lasting(Effect.of(applies_to, *does), UntilEvent(event))
+
+
+def until_your_next_turn(applies_to: Filter | Players, *does: Modification) -> Instruction:
+    """An effect until your next turn."""
+    return Lasting(Effect.of(applies_to, *does), UntilYourNextTurn())
+
+
+# ---- instructions (608.2)
+
+
+def do(text: str, *nodes: Node) -> Instruction:
+    """Something done once, in words, with nodes in the places of {}: ``do("destroy {}", target(black & creature))``."""
+    return Do(text, nodes)
+
+
+def if_(condition: Condition, *then: Instruction, otherwise: tuple[Instruction, ...] = ()) -> Instruction:
+    """Do it if the condition holds."""
+    return If(condition, then, otherwise)
+
+
+def may(*instructions: Instruction, words: str = "you may") -> Instruction:
+    """You may do it; ``words`` are those before the instructions."""
+    return Each(words, instructions)
+
+
+def choose(
+    what: Literal["color", "creature type", "land type", "basic land type", "card name", "player", "card type", "number", "opponent"],
+    *,
+    slot: int = 1,
+    other_than: tuple[Word, ...] = (),
+) -> Instruction:
+    """Choose a colour, a creature type … (607.2d)."""
+    return Choose(what, slot, other_than)
+
+
+def choose_object(fits: Filter) -> Instruction:
+    """Choose an object that fits, without targeting it."""
+    return ChooseObject(fits)
+
+
+def one_of(*modes: Mode, how_many: str = "one") -> Instruction:
+    """Choose one of several (700.2)."""
+    return Modal(modes, how_many)
+
+
+def mode(*instructions: Instruction, name: str = "") -> Mode:
+    """One of several modes."""
+    return Mode(instructions, name)
+
+
+def becomes_your_choice_of(*choices: tuple[Modification, ...]) -> Instruction:
+    """As it enters, it becomes one of several things."""
+    return BecomesYourChoice(choices)
+
+
+def enter_as_copy(what: Filter, *exceptions: Modification, also: tuple[Instruction, ...] = ()) -> Instruction:
+    """It enters as a copy of an object that fits (707.5)."""
+    return EnterAsCopy(what, exceptions, Indefinitely(), also)
+
+
+enter_tapped: Instruction = EnterTapped()
+
+
+def put_counters(n: Amount | int, counter: str, on: Filter) -> Instruction:
+    """Put counters on the objects; in ``as_enters``, it enters with them."""
+    return PutCounters(amount(n), counter, on)
+
+
+def remove_counters(n: Amount | int, counter: str, on: Filter) -> Instruction:
+    """Remove counters from the objects."""
+    return RemoveCounters(amount(n), counter, on)
+
+
+def tap(what: Filter) -> Instruction:
+    """Tap the objects."""
+    return Tap(what)
+
+
+def untap(what: Filter) -> Instruction:
+    """Untap the objects."""
+    return Untap(what)
+
+
+def destroy(what: Filter) -> Instruction:
+    """Destroy the objects (701.8)."""
+    return MoveTo(what, "graveyard", "destroy")
+
+
+def sacrifice(what: Filter) -> Instruction:
+    """Sacrifice the objects (701.21)."""
+    return MoveTo(what, "graveyard", "sacrifice")
+
+
+def exile(what: Filter, *, role: str = "") -> Instruction:
+    """Exile the objects; ``role`` lets linked abilities find them again."""
+    return MoveTo(what, "exile", "exile", role=role)
+
+
+def return_to_hand(what: Filter) -> Instruction:
+    """Return the objects to their owners' hands."""
+    return MoveTo(what, "hand", "return")
+
+
+def put_onto_battlefield(
+    what: Filter, *, under: Players | None = None, tapped: bool = False, face_down: bool = False, verb: str = "put"
+) -> Instruction:
+    """Put the objects onto the battlefield."""
+    return MoveTo(what, "battlefield", verb, under, tapped, face_down)
+
+
+def move_to(what: Filter, zone: Zone, verb: str, under: Players | None = None) -> Instruction:
+    """Move the objects to a zone."""
+    return MoveTo(what, zone, verb, under)
+
+
+def create(n: Amount | int, token: Characteristics, *abilities: Ability, who: Players | None = None, tapped: bool = False) -> Instruction:
+    """Create tokens (111): ``create(2, token_of("Squirrel", "1/1", green, creature, Squirrel))``."""
+    return Create(amount(n), token, who, tapped, abilities)
+
+
+def create_copy(what: Filter, *exceptions: Modification, n: Amount | int = 1, who: Players | None = None) -> Instruction:
+    """Create tokens that are copies of an object (707)."""
+    return CreateCopy(amount(n), what, exceptions, who)
+
+
+def create_emblem(*abilities: Ability) -> Instruction:
+    """You get an emblem with the abilities (114)."""
+    return CreateEmblem(abilities)
+
+
+def turn_face_down(what: Filter, as_: Characteristics | None = None) -> Instruction:
+    """Turn the objects face down (708)."""
+    return TurnFace(what, "down", as_)
+
+
+def turn_face_up(what: Filter) -> Instruction:
+    """Turn the objects face up."""
+    return TurnFace(what, "up")
+
+
+def transform(what: Filter) -> Instruction:
+    """Transform the objects (701.28)."""
+    return Transform(what)
+
+
+def flip(what: Filter) -> Instruction:
+    """Flip the objects (710)."""
+    return Transform(what, "flip")
+
+
+def attach(what: Filter, to: Reference) -> Instruction:
+    """Attach an object to another (701.3)."""
+    return Attach(what, to)
+
+
+def change_text(what: Filter, *kinds: WordKind, duration: Duration | None = None) -> Instruction:
+    """Change words of the kinds in an object's text, as chosen (612)."""
+    return ChangeText(what, kinds, Indefinitely() if duration is None else duration)
+
+
+def exchange_control(one: Reference, other: Reference) -> Instruction:
+    """Exchange control of two objects."""
+    return ExchangeControl(one, other)
+
+
+def draw(who: Players, n: Amount | int) -> Instruction:
+    """Draw cards."""
+    return Draw(who, amount(n))
+
+
+def gain_life(who: Players, n: Amount | int) -> Instruction:
+    """Gain life."""
+    return GainLife(who, amount(n))
+
+
+def lose_life(who: Players, n: Amount | int) -> Instruction:
+    """Lose life."""
+    return GainLife(who, -amount(n))
+
+
+def deal_damage(n: Amount | int, *to: Filter | Players, source: Filter = This()) -> Instruction:  # noqa: B008  # frozen data
+    """Deal damage (120)."""
+    return DealDamage(source, amount(n), to)
+
+
+def regenerate(what: Filter) -> Instruction:
+    """Regenerate the objects."""
+    return Regenerate(what)
+
+
+__all__ = [
+    "activated",
+    "adds",
+    "affinity",
+    "as_enters",
+    "at",
+    "attach",
+    "banding",
+    "becomes_your_choice_of",
+    "bestow",
+    "cascade",
+    "change_text",
+    "changeling",
+    "choose",
+    "choose_object",
+    "convoke",
+    "create",
+    "create_copy",
+    "create_emblem",
+    "crew",
+    "deal_damage",
+    "deathtouch",
+    "decayed",
+    "defender",
+    "delve",
+    "destroy",
+    "devoid",
+    "do",
+    "double_strike",
+    "draw",
+    "effect",
+    "enchant",
+    "enter_as_copy",
+    "enter_tapped",
+    "enters",
+    "equip",
+    "evolve",
+    "exalted",
+    "exchange_control",
+    "exile",
+    "exploit",
+    "fear",
+    "first_strike",
+    "flanking",
+    "flash",
+    "flip",
+    "flying",
+    "for_as_long_as",
+    "fortify",
+    "gain_life",
+    "haste",
+    "hexproof",
+    "horsemanship",
+    "if_",
+    "indefinitely",
+    "indestructible",
+    "infect",
+    "ingest",
+    "intimidate",
+    "keyword",
+    "landwalk",
+    "level",
+    "level_up",
+    "lifelink",
+    "lose_life",
+    "may",
+    "menace",
+    "mode",
+    "morph",
+    "move_to",
+    "one_of",
+    "persist",
+    "phasing",
+    "protection",
+    "prowess",
+    "put_counters",
+    "put_onto_battlefield",
+    "rampage_",
+    "reach",
+    "regenerate",
+    "remove_counters",
+    "replacement",
+    "return_to_hand",
+    "sacrifice",
+    "shadow",
+    "shroud",
+    "skulk",
+    "spell",
+    "split_second",
+    "static",
+    "statics",
+    "storm",
+    "sunburst",
+    "tap",
+    "this_turn",
+    "trample",
+    "transform",
+    "triggered",
+    "turn_face_down",
+    "turn_face_up",
+    "undaunted",
+    "undying",
+    "unleash",
+    "unread",
+    "untap",
+    "until",
+    "until_end_of_turn",
+    "until_your_next_turn",
+    "vigilance",
+    "when",
+    "whenever",
+    "wither",
+]
