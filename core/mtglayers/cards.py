@@ -219,6 +219,12 @@ class Registered:
         value = self.card_set.cards[self.name].front.mana_value
         return self._other("transform", name, "", types, pt, colors=colors, loyalty=loyalty, value=value)
 
+    def other_side(
+        self, name: str, mana_cost: str, types: str, pt: str = "", *, loyalty: int | None = None
+    ) -> Callable[[Generator], "Registered"]:
+        """The back face of a modal double-faced card (712.3), with a cost of its own."""
+        return self._other("modal", name, mana_cost, types, pt, loyalty=loyalty)
+
     def flipped(self, name: str, types: str, pt: str = "") -> Callable[[Generator], "Registered"]:
         """The flipped half of a flip card (710): cost and colour stay."""
         front = self.card_set.cards[self.name].front

@@ -18,6 +18,12 @@ class Enters(Event):
     what: Filter
 
 
+class Chapter(Event):
+    """One or more lore counters are put on this Saga, so that it has as many as a chapter number or more (714.2b)."""
+
+    numbers: tuple[int, ...]
+
+
 class Happens(Event):
     """Any other event, in the words of the card after "when", "whenever" or "at", with its nodes in the places of {}."""
 

@@ -1,0 +1,1 @@
+"""Card sets: one module for each Magic set, and a CardSet in it."""
