@@ -3,8 +3,10 @@
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from mtglayers.amounts import Amount
 from mtglayers.conditions import Condition
 from mtglayers.events import Event
+from mtglayers.footprints import Footprints
 from mtglayers.filters import ChosenWord, Filter, This, Zone
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import NOTHING, Footprint, Node
@@ -52,6 +54,8 @@ class Static(Ability):
     effects: tuple[Effect, ...]
     zones: tuple[Zone, ...] = ("battlefield",)
     """Where it functions, unless it is characteristic-defining, which functions everywhere (113.6)."""
+    lingers: bool = False
+    """Whether its effects continue until end of turn when its object leaves the battlefield."""
 
 
 class Activated(Ability):
@@ -61,6 +65,8 @@ class Activated(Ability):
     instructions: "tuple[Instruction, ...]"
     only: str = ""
     """When it may be activated, in words: "Activate only as a sorcery"."""
+    nodes: tuple[Node, ...] = ()
+    """What stands in the places of {} in the cost and then in ``only``."""
 
 
 class Mana(Ability):
@@ -71,6 +77,10 @@ class Mana(Ability):
     note: str = ""
     each: bool = False
     """Whether it adds all the symbols, rather than one of them."""
+    times: Amount | None = None
+    """How often it adds that: "three mana of any one color", "{G} for each Elf you control"."""
+    nodes: tuple[Node, ...] = ()
+    """What stands in the places of {} in the cost and then in the note."""
 
 
 class Triggered(Ability):
@@ -115,6 +125,12 @@ class AsEnters(Ability):
     if_: Condition | None = None
 
 
+class AsTurnedUp(Ability):
+    """A static ability that says what happens as its object is turned face up (614.1e)."""
+
+    instructions: "tuple[Instruction, ...]"
+
+
 class Replacement(Ability):
     """Another static ability that replaces or prevents an event (614, 615), in words."""
 
@@ -134,14 +150,18 @@ class Level(Ability):
     counter: str = "level"
 
 
+class ThisAbility(Ability):
+    """ "This ability", said inside an ability: the one that says it; bound when it resolves or applies (707.9a)."""
+
+
 class Unread(Ability):
     """An ability that is known only as text: it reads and writes everything, and strict mode refuses it."""
 
     text: str
 
 
-Expansion = Callable[[Keyword], tuple[Static, ...]]
-"""What a keyword stands for: the static abilities that generate its effects."""
+Expansion = Callable[[Keyword], tuple[Ability, ...]]
+"""What a keyword stands for: the static, activated and triggered abilities in its rule (702)."""
 
 
 class Instance:
@@ -181,19 +201,25 @@ class Instance:
 class Instances:
     """The instances of one engine, each made once; it knows what the keywords stand for."""
 
-    def __init__(self, keywords: Mapping[str, Expansion]) -> None:
+    def __init__(self, keywords: Mapping[str, Expansion], land_abilities: Mapping[str, Ability] | None = None) -> None:
         self.keywords = keywords
+        self.land_abilities = dict(land_abilities or {})
+        """Land types whose lands have an ability by the rules alone (305.6)."""
+        self.footprints = Footprints()
         self._made: dict[tuple[object, ...], Instance] = {}
 
     def statics(self, ability: Ability) -> tuple[Static, ...]:
         """The static abilities that this ability is, or stands for."""
-        if isinstance(ability, Static):
-            return (ability,)
-        if isinstance(ability, Keyword) and ability.name in self.keywords:
-            return self.keywords[ability.name](ability)
+        return tuple(one for one in self.stands_for(ability) if isinstance(one, Static))
+
+    def stands_for(self, ability: Ability) -> tuple[Ability, ...]:
+        """The abilities that a keyword or level symbol stands for; any other stands for itself."""
+        if isinstance(ability, Keyword):
+            expansion = self.keywords.get(ability.name)
+            return expansion(ability) if expansion is not None else ()
         if isinstance(ability, Level):
             return (level_ability(ability),)
-        return ()
+        return (ability,)
 
     def of(self, ability: Ability, origin: Hashable, place: int, granted: int = 0, card: str = "") -> Instance:
         """The instance of the ability with that origin."""
@@ -207,9 +233,12 @@ class Instances:
         """An ability of an object's own text, or one that it copied."""
         return self.of(ability, "printed", place, 0, card)
 
-    def intrinsic(self, symbol: str) -> Instance:
-        """The mana ability of a basic land type (305.6)."""
-        return self.of(Mana("{T}", (symbol,)), "intrinsic", "WUBRG".index(symbol))
+    def intrinsic(self, land_type: str) -> Instance | None:
+        """The ability that lands of the type have by the rules alone (305.6), if there is one."""
+        ability = self.land_abilities.get(land_type)
+        if ability is None:
+            return None
+        return self.of(ability, "intrinsic", list(self.land_abilities).index(land_type))
 
 
 def level_ability(level: Level) -> Static:

@@ -8,6 +8,7 @@ from mtglayers.abilities import Ability, Expansion
 from mtglayers.characteristics import COLORS, Characteristics, Printed, colors_of, mana_value
 from mtglayers.errors import InputError
 from mtglayers.filters import Word, WordKind
+from mtglayers.hooks import hookimpl
 
 Abilities = Iterator[Ability]
 """What an effect generator returns: the card's abilities, in printed order."""
@@ -190,6 +191,16 @@ class CardSet:
 
         return register
 
+    @hookimpl
+    def mtglayers_cards(self) -> list[Card]:
+        """The hook: its cards."""
+        return list(self.cards.values())
+
+    @hookimpl
+    def mtglayers_keywords(self) -> dict[str, Expansion]:
+        """The hook: its keywords."""
+        return dict(self.keywords)
+
     def keyword(self, name: str) -> Callable[[Expansion], Expansion]:
         """Register what a keyword of this set stands for."""
 
@@ -219,12 +230,6 @@ class Registered:
         value = self.card_set.cards[self.name].front.mana_value
         return self._other("transform", name, "", types, pt, colors=colors, loyalty=loyalty, value=value)
 
-    def other_side(
-        self, name: str, mana_cost: str, types: str, pt: str = "", *, loyalty: int | None = None
-    ) -> Callable[[Generator], "Registered"]:
-        """The back face of a modal double-faced card (712.3), with a cost of its own."""
-        return self._other("modal", name, mana_cost, types, pt, loyalty=loyalty)
-
     def flipped(self, name: str, types: str, pt: str = "") -> Callable[[Generator], "Registered"]:
         """The flipped half of a flip card (710): cost and colour stay."""
         front = self.card_set.cards[self.name].front
@@ -234,6 +239,12 @@ class Registered:
     def half(self, name: str, mana_cost: str, types: str) -> Callable[[Generator], "Registered"]:
         """The other half of a split card (709)."""
         return self._other("split", name, mana_cost, types, "")
+
+    def modal(
+        self, name: str, mana_cost: str, types: str, pt: str = "", *, loyalty: int | None = None
+    ) -> Callable[[Generator], "Registered"]:
+        """The back face of a modal double-faced card, with a mana cost of its own (712)."""
+        return self._other("modal", name, mana_cost, types, pt, loyalty=loyalty)
 
     def with_spell(
         self, name: str, mana_cost: str, types: str, *, layout: Literal["adventure", "prepare"] = "adventure"

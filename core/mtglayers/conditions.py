@@ -117,3 +117,14 @@ class Kicked(Condition):
 
     def holds(self, view: View, context: Context) -> bool:
         return view["status"].get(self.how, 0) & self.what.matching(view, context) != 0
+
+
+class Told(Condition):
+    """Something that no board shows, in words: "no spells were cast last turn". It is taken to be so."""
+
+    own_reads: ClassVar[Footprint] = NOTHING
+    text: str
+    nodes: tuple[Node, ...] = ()
+
+    def holds(self, view: View, context: Context) -> bool:
+        return True

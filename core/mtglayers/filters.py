@@ -383,6 +383,17 @@ class HasAttached(Filter):
         return union(host for bit, host in view["attached to"].items() if bit & fits)
 
 
+class AttachedTo(Filter):
+    """Objects that are attached to something that fits (301.5, 303.4): "each Aura attached to it"."""
+
+    own_reads = frozenset({("attached to", ANY)})
+    to: Filter
+
+    def matching(self, view: View, context: Context) -> int:
+        hosts = self.to.matching(view, context)
+        return union(bit for bit, host in view["attached to"].items() if host & hosts)
+
+
 class SharesWith(Filter):
     """Objects that share a colour, creature type … with the referred object."""
 
@@ -401,6 +412,20 @@ class SharesWith(Filter):
         return union(held for held in cells.values() if held & other) | (
             cells.get(EVERY, 0) if any(held & other for held in cells.values()) else 0
         )
+
+
+class SameName(Filter):
+    """Objects with the same name as the referred object (201.2)."""
+
+    own_reads = frozenset({("name", ANY)})
+    other: "Reference"
+
+    def reads(self) -> Footprint:
+        return self.own_reads | self.other.reads()
+
+    def matching(self, view: View, context: Context) -> int:
+        other = self.other.matching(view, context)
+        return union(held for held in view["name"].values() if held & other)
 
 
 # ---- references: filters for one object that the ability speaks of
@@ -436,6 +461,16 @@ class Target(Reference):
     count: int = 1
 
 
+class AnyTarget(Reference):
+    """Target number ``place``, be it a creature, a planeswalker, a battle or a player (115.4)."""
+
+    place: int = 1
+    which: Filter | None = None
+    """Which objects it may be, where it is not those: "target player or planeswalker"."""
+    opponent: bool = False
+    """Whether a player must be an opponent."""
+
+
 class ThatTarget(Reference):
     """The object already chosen as target number ``place`` ("that creature")."""
 
@@ -460,6 +495,8 @@ class ChosenObject(Reference):
     """The object chosen for this ability without being a target."""
 
     filter: Filter
+    any_number: bool = False
+    """Whether any number of them may be chosen."""
 
 
 class EventObject(Reference):
@@ -470,6 +507,15 @@ class EventObject(Reference):
 
 class Granter(Reference):
     """The object whose effect gave this ability, named inside the quotes (201.5a)."""
+
+
+class TheObject(Reference):
+    """A particular object, by its id: how a resolved effect remembers whom it speaks of."""
+
+    id: str
+
+    def matching(self, view: View, context: Context) -> int:
+        return view["id"].get(self.id, 0)
 
 
 class Linked(Reference):

@@ -46,6 +46,12 @@ class UntilYourNextTurn(Duration):
     """ "Until your next turn"."""
 
 
+class DuringNextTurnOf(Duration):
+    """ "During that player's next turn": it begins and ends with that turn."""
+
+    whose: Players
+
+
 class Instruction(Node):
     """Something a resolving spell or ability does."""
 
@@ -80,6 +86,8 @@ class Choose(Instruction):
     what: Literal["color", "creature type", "land type", "basic land type", "card name", "player", "card type", "number", "opponent"]
     slot: int = 1
     not_: tuple[Word, ...] = ()
+    between: tuple[int, ...] = ()
+    """The least and the greatest number that may be chosen."""
 
 
 class ChooseObject(Instruction):
@@ -107,6 +115,8 @@ class BecomesYourChoice(Instruction):
     """As it enters or is turned face up it becomes one of several things: copiable values where P/T is among them (613.2a)."""
 
     choices: tuple[tuple[Modification, ...], ...]
+    names: tuple[str, ...] = ()
+    """Short words for the choices, where the card has them: "heads", "tails"."""
 
 
 class EnterAsCopy(Instruction):
@@ -129,6 +139,8 @@ class PutCounters(Instruction):
     number: Amount
     counter: str
     on: Filter
+    who: Players | None = None
+    """Who does it, where the sentence says so: "that player puts"."""
 
 
 class RemoveCounters(Instruction):
@@ -183,6 +195,28 @@ class CreateCopy(Instruction):
     who: Players | None = None
 
 
+class CopySpell(Instruction):
+    """Copy a spell on the stack, with exceptions (707.10)."""
+
+    what: Filter
+    exceptions: tuple[Modification, ...] = ()
+    new_targets: bool = False
+    """Whether new targets may be chosen for the copy."""
+
+
+class Prevent(Instruction):
+    """Prevent damage (615): the words after "prevent", with the nodes in the places of {}."""
+
+    text: str
+    nodes: tuple[Node, ...] = ()
+
+
+class BecomePrepared(Instruction):
+    """The objects become prepared: a copy of their prepare spell may be cast from exile (722)."""
+
+    what: Filter
+
+
 class TurnFace(Instruction):
     """Turn the objects face down or face up (708)."""
 
@@ -211,6 +245,8 @@ class ChangeText(Instruction):
     what: Filter
     kinds: tuple[WordKind, ...]
     duration: Duration = Indefinitely()
+    not_: tuple[Word, ...] = ()
+    """What the new word can't be."""
 
 
 class ExchangeControl(Instruction):
@@ -249,6 +285,12 @@ class Regenerate(Instruction):
     what: Filter
 
 
+class Monstrosity(Instruction):
+    """ "Monstrosity N": if this is not monstrous, put N +1/+1 counters on it and it becomes monstrous (701.37)."""
+
+    number: Amount
+
+
 class CreateEmblem(Instruction):
     """A player gets an emblem with the abilities (114)."""
 
@@ -261,3 +303,5 @@ class Each(Instruction):
     words: str
     instructions: tuple[Instruction, ...]
     may: bool = True
+    otherwise: tuple[Instruction, ...] = ()
+    """What is done by who does not do it: "if you don't", "otherwise"."""

@@ -1,9 +1,12 @@
 """Abilities added, removed and forbidden (613.1f, 113.10–11)."""
 
-from typing import ClassVar
+from collections.abc import Hashable
+from typing import ClassVar, Final, cast
 
-from mtglayers.abilities import Ability
+from mtglayers.abilities import Ability, Activated, Keyword, Mana
+from mtglayers.characteristics import COLORS
 from mtglayers.context import Context
+from mtglayers.filters import Filter, Word
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import ANY, NOTHING, Footprint
 from mtglayers.view import View, union
@@ -39,6 +42,87 @@ class Have(AbilityModification):
             raise ValueError("an ability can only be given where instances are made")
         hits &= ~union(held for forbidden, held in view["can't have"].items() if forbidden.covers(self.ability))
         context.instances.of(self.ability, context.origin, self.place, context.timestamp).give(view, hits)
+
+
+ACTIVATED_KEYWORDS: Final = frozenset({
+    "aura swap", "boast", "craft", "crew", "cycling", "embalm", "encore", "equip", "eternalize", "forecast", "fortify",
+    "level up", "ninjutsu", "outlast", "reconfigure", "reinforce", "saddle", "scavenge", "station", "transfigure",
+    "transmute", "unearth",
+})  # fmt: skip
+"""The keywords that stand for activated abilities (702)."""
+
+
+class HaveActivatedAbilitiesOf(AbilityModification):
+    """They have all activated abilities of the objects that fit."""
+
+    order = 6
+    own_reads: ClassVar[Footprint] = _COLUMNS | {("can't have", ANY)}
+    what: Filter
+
+    def reads(self) -> Footprint:
+        return self.own_reads | self.what.in_a_zone().reads()
+
+    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
+        found = self.what.objects(view, context)
+        abilities = {
+            instance.ability for instance, held in view["ability"].items() if held & found and is_activated(instance.ability)
+        }
+        return tuple(sorted(abilities, key=repr))
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        for place, ability in enumerate(cast(tuple[Ability, ...], self.worked_out(view, hits, context))):
+            Have(ability, 1000 + place).apply(view, hits, context)
+
+
+def is_activated(ability: Ability) -> bool:
+    """Whether it is an activated ability (602.1)."""
+    return isinstance(ability, Activated | Mana) or (isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS)
+
+
+class HaveSuchAbilitiesOf(AbilityModification):
+    """They have each ability of the kind that the objects have, with its parameters: their landwalk, their protection."""
+
+    order = 6
+    own_reads: ClassVar[Footprint] = _COLUMNS | {("can't have", ANY)}
+    such: Ability
+    what: Filter
+
+    def reads(self) -> Footprint:
+        return self.own_reads | self.what.in_a_zone().reads()
+
+    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
+        found = self.what.objects(view, context)
+        abilities = {
+            instance.ability
+            for column in ("static", "ability")
+            for instance, held in view[column].items()
+            if held & found and self.such.covers(instance.ability)
+        }
+        return tuple(sorted(abilities, key=repr))
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        for place, ability in enumerate(cast(tuple[Ability, ...], self.worked_out(view, hits, context))):
+            Have(ability, 3000 + place).apply(view, hits, context)
+
+
+class HaveProtectionFromColorsOf(AbilityModification):
+    """They have protection from each colour that the objects have: "protection from the colors of permanents you control"."""
+
+    order = 6
+    own_reads: ClassVar[Footprint] = frozenset({("color", ANY), ("can't have", ANY)})
+    of: Filter
+
+    def reads(self) -> Footprint:
+        return self.own_reads | self.of.in_a_zone().reads()
+
+    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
+        objects = self.of.objects(view, context)
+        return tuple(color for color in COLORS if view["color"].get(color, 0) & objects)
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        for color in cast(tuple[str, ...], self.worked_out(view, hits, context)):
+            ability = Keyword("protection", (Word(color, "color"),))
+            Have(ability, 2000 + COLORS.index(color)).apply(view, hits, context)
 
 
 class Lose(AbilityModification):

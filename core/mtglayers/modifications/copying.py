@@ -58,7 +58,10 @@ class CopyOf(Modification):
         source &= -source
         if not source:
             return
+        own = {exception.column for exception in self.exceptions if isinstance(exception, DoesntCopy)}
         for column in COPIABLE_COLUMNS:
+            if column in own:
+                continue
             values = view.values(column, source)
             view.clear(column, hits & ~source)
             for value in values:
@@ -68,10 +71,43 @@ class CopyOf(Modification):
             except_(view, hits, exception, context)
 
 
+class DoesntCopy(Modification):
+    """An exception: the copy keeps its own value of the characteristic (707.9c)."""
+
+    category = "copy"
+    own_reads: ClassVar[Footprint] = NOTHING
+    own_writes = NOTHING
+    column: Literal["color", "name", "mana cost", "supertype"]
+
+    def part(self) -> Category:
+        return "color" if self.column == "color" else "copy"
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        return
+
+
+class IfItIs(Modification):
+    """An exception that is made only where the copy fits: "if it's a creature, it has …"."""
+
+    category = "copy"
+    own_reads: ClassVar[Footprint] = NOTHING
+    what: Filter
+    does: Modification
+
+    def part(self) -> Category:
+        return self.does.part()
+
+    def writes(self) -> Footprint:
+        return self.does.writes()
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        except_(view, hits & self.what.matching(view, context), self.does, context)
+
+
 def except_(view: View, hits: int, exception: Modification, context: Context) -> None:
     """Apply one exception of a copy effect: its abilities become part of the copiable values (707.9a),
     and an ability that defines what the exception sets is not copied (707.9d)."""
-    if isinstance(exception, BasePT) or isinstance(exception, SetWords) and exception.defines:
+    if isinstance(exception, BasePT | DoesntCopy) or isinstance(exception, SetWords) and exception.defines:
         for instance, held in list(view["static"].items()):
             if held & hits and _defines_the_same(instance, exception):
                 view.remove("static", instance, hits)

@@ -4,7 +4,9 @@ from typing import Literal
 
 from mtglayers.amounts import (
     Amount,
+    AmongPlayers,
     AtLeast,
+    ChosenNumber,
     CountersOn,
     CountOf,
     Devotion,
@@ -14,11 +16,13 @@ from mtglayers.amounts import (
     KindsAmong,
     NumberOf,
     PlayerNumber,
+    Times,
     Total,
     Variable,
     amount,
 )
-from mtglayers.conditions import AmountIs, Condition, Is, Kicked, ThereIs, TurnOf
+from mtglayers.conditions import AmountIs, Condition, Is, Kicked, ThereIs, Told, TurnOf
+from mtglayers.nodes import Node
 from mtglayers.filters import Compare, Filter, It, Reference, Relation, This
 from mtglayers.players import Opponents, Players, You
 
@@ -54,6 +58,7 @@ power, toughness, mana_value = (_Characteristic(c) for c in ("power", "toughness
 base_power, base_toughness = (_Characteristic(c) for c in ("base power", "base toughness"))
 its_mana_value, its_power, its_toughness = (Its(c) for c in ("mana value", "power", "toughness"))
 X = Variable("X")
+the_chosen_number = ChosenNumber()
 your_life_total = PlayerNumber("life", You())
 cards_in_your_hand = PlayerNumber("cards in hand", You())
 cards_in_opponents_hands = PlayerNumber("cards in hand", Opponents())
@@ -92,6 +97,21 @@ def devotion_to(*colors: str) -> Amount:
 def life_of(whose: Players) -> Amount:
     """The players' life total."""
     return PlayerNumber("life", whose)
+
+
+def highest_life_of(whose: Players) -> Amount:
+    """The highest life total among the players."""
+    return AmongPlayers("life", whose)
+
+
+def lowest_life_of(whose: Players) -> Amount:
+    """The lowest life total among the players: "an opponent has 10 or less life"."""
+    return AmongPlayers("life", whose, highest=False)
+
+
+def twice(of: Amount) -> Amount:
+    """Two times the amount."""
+    return Times(2, of)
 
 
 def cards_in_hand_of(whose: Players) -> Amount:
@@ -139,6 +159,11 @@ def turn_of(whose: Players) -> Condition:
     return TurnOf(whose)
 
 
+def told(text: str, *nodes: Node) -> Condition:
+    """Something that no board shows, in words: ``told("no spells were cast last turn")``."""
+    return Told(text, nodes)
+
+
 your_turn = TurnOf(You())
 was_kicked = Kicked(This())
 
@@ -156,21 +181,26 @@ __all__ = [
     "devotion_to",
     "greatest",
     "half",
+    "highest_life_of",
     "it_is",
     "its_mana_value",
     "its_power",
     "its_toughness",
     "kinds_among",
     "life_of",
+    "lowest_life_of",
     "mana_value",
     "number_of",
     "object_is",
     "power",
+    "the_chosen_number",
     "there_is",
+    "told",
     "this_is",
     "total",
     "toughness",
     "turn_of",
+    "twice",
     "was_kicked",
     "your_life_total",
     "your_turn",

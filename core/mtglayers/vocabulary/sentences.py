@@ -6,6 +6,7 @@ from mtglayers.abilities import (
     Ability,
     Activated,
     AsEnters,
+    AsTurnedUp,
     Effect,
     Keyword,
     Level,
@@ -13,32 +14,37 @@ from mtglayers.abilities import (
     Replacement,
     Spell,
     Static,
+    ThisAbility,
     Triggered,
     Unread,
 )
 from mtglayers.amounts import Amount, amount
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition
-from mtglayers.events import Enters, Event, Happens
+from mtglayers.events import Chapter, Enters, Event, Happens
 from mtglayers.filters import ChosenWord, Filter, Reference, This, Word, WordKind, Zone
 from mtglayers.instructions import (
     Attach,
+    BecomePrepared,
     BecomesYourChoice,
     ChangeText,
     Choose,
     ChooseObject,
+    CopySpell,
     Create,
     CreateCopy,
     CreateEmblem,
     DealDamage,
     Do,
     Draw,
+    DuringNextTurnOf,
     Duration,
     Each,
     EnterAsCopy,
     EnterTapped,
     ExchangeControl,
     ForAsLongAs,
+    Monstrosity,
     GainLife,
     If,
     Indefinitely,
@@ -47,6 +53,7 @@ from mtglayers.instructions import (
     Modal,
     Mode,
     MoveTo,
+    Prevent,
     PutCounters,
     Regenerate,
     RemoveCounters,
@@ -71,9 +78,10 @@ def static(
     *does: Modification,
     as_long_as: Condition | None = None,
     functions_in: tuple[Zone, ...] = ("battlefield",),
+    lingers: bool = False,
 ) -> Static:
     """A static ability with one effect: what it applies to, what it does (604)."""
-    return Static((Effect.of(applies_to, *does, as_long_as=as_long_as),), functions_in)
+    return Static((Effect.of(applies_to, *does, as_long_as=as_long_as),), functions_in, lingers)
 
 
 def effect(applies_to: Filter | Players, *does: Modification, as_long_as: Condition | None = None) -> Effect:
@@ -86,14 +94,27 @@ def statics(*effects: Effect, functions_in: tuple[Zone, ...] = ("battlefield",))
     return Static(effects, functions_in)
 
 
-def activated(cost: str, *instructions: Instruction, only: str = "") -> Activated:
-    """An activated ability (602): ``activated("{2}", until_end_of_turn(this, get(+1, +0)))``."""
-    return Activated(cost, instructions, only)
+def activated(cost: str, *instructions: Instruction, only: str = "", nodes: tuple[Node, ...] = ()) -> Activated:
+    """An activated ability (602): ``activated("{2}", until_end_of_turn(this, get(+1, +0)))``.
+
+    ``nodes`` stand in the places of {} in the cost and then in ``only``: ``activated("Sacrifice a {}", …, nodes=(Goblin,))``.
+    """
+    return Activated(cost, instructions, only, nodes)
 
 
-def adds(*symbols: "str | ChosenWord", cost: str = "{T}", note: str = "", each: bool = False) -> Mana:
-    """A mana ability (605): ``adds("G")``, ``adds("R", "G")`` for one or the other, ``adds("any")``."""
-    return Mana(cost, symbols, note, each)
+def adds(
+    *symbols: "str | ChosenWord",
+    cost: str = "{T}",
+    note: str = "",
+    each: bool = False,
+    times: Amount | int | None = None,
+    nodes: tuple[Node, ...] = (),
+) -> Mana:
+    """A mana ability (605): ``adds("G")``, ``adds("R", "G")`` for one or the other, ``adds("any", times=3)``.
+
+    ``nodes`` stand in the places of {} in the cost and then in the note.
+    """
+    return Mana(cost, symbols, note, each, None if times is None else amount(times), nodes)
 
 
 def triggered(event: Event, *instructions: Instruction, if_: Condition | None = None, limit: str = "") -> Triggered:
@@ -113,6 +134,11 @@ def as_enters(
     return AsEnters(instructions, what, may, or_face_up, if_)
 
 
+def as_turned_up(*instructions: Instruction) -> AsTurnedUp:
+    """ "As this is turned face up" (614.1e)."""
+    return AsTurnedUp(instructions)
+
+
 def replacement(text: str, *nodes: Node, prevents: bool = False) -> Replacement:
     """A replacement or prevention effect in words (614, 615)."""
     return Replacement(text, nodes, prevents)
@@ -127,6 +153,9 @@ def level(least: int, most: int | None, pt: str, *abilities: Ability, counter: s
 def unread(text: str) -> Unread:
     """An ability that is kept as text only."""
     return Unread(text)
+
+
+this_ability = ThisAbility()
 
 
 # ---- keywords (702); what each of them stands for is a plugin's to say
@@ -167,6 +196,9 @@ def landwalk(what: Filter) -> Keyword:
 def enchant(what: Filter) -> Keyword:
     """Enchant (702.5)."""
     return Keyword("enchant", (what,))
+
+
+enchant_player = Keyword("enchant", phrase="player")
 
 
 def equip(cost: str, *whom: Filter) -> Keyword:
@@ -212,6 +244,11 @@ def enters(what: Filter) -> Event:
     return Enters(what)
 
 
+def chapter(*numbers: int) -> Event:
+    """Chapters of a Saga (714.2): ``triggered(chapter(1, 2), draw(you, 1))``."""
+    return Chapter(numbers)
+
+
 def when(text: str, *nodes: Node) -> Event:
     """Another event after "when"."""
     return Happens("when", text, nodes)
@@ -228,6 +265,8 @@ def at(text: str, *nodes: Node) -> Event:
 
 
 # ---- continuous effects of resolutions (611.2)
+
+end_of_turn: Duration = UntilEndOfTurn()
 
 
 def until_end_of_turn(applies_to: Filter | Players, *does: Modification) -> Instruction:
@@ -260,6 +299,11 @@ def until_your_next_turn(applies_to: Filter | Players, *does: Modification) -> I
     return Lasting(Effect.of(applies_to, *does), UntilYourNextTurn())
 
 
+def during_next_turn_of(whose: Players, applies_to: Filter | Players, *does: Modification) -> Instruction:
+    """An effect during the player's next turn."""
+    return Lasting(Effect.of(applies_to, *does), DuringNextTurnOf(whose))
+
+
 # ---- instructions (608.2)
 
 
@@ -273,9 +317,9 @@ def if_(condition: Condition, *then: Instruction, otherwise: tuple[Instruction, 
     return If(condition, then, otherwise)
 
 
-def may(*instructions: Instruction, words: str = "you may") -> Instruction:
-    """You may do it; ``words`` are those before the instructions."""
-    return Each(words, instructions)
+def may(*instructions: Instruction, words: str = "you may", otherwise: tuple[Instruction, ...] = ()) -> Instruction:
+    """You may do it; ``words`` are those before the instructions, ``otherwise`` is for who doesn't."""
+    return Each(words, instructions, True, otherwise)
 
 
 def choose(
@@ -283,9 +327,10 @@ def choose(
     *,
     slot: int = 1,
     other_than: tuple[Word, ...] = (),
+    between: tuple[int, ...] = (),
 ) -> Instruction:
     """Choose a colour, a creature type … (607.2d)."""
-    return Choose(what, slot, other_than)
+    return Choose(what, slot, other_than, between)
 
 
 def choose_object(fits: Filter) -> Instruction:
@@ -303,9 +348,9 @@ def mode(*instructions: Instruction, name: str = "") -> Mode:
     return Mode(instructions, name)
 
 
-def becomes_your_choice_of(*choices: tuple[Modification, ...]) -> Instruction:
-    """As it enters, it becomes one of several things."""
-    return BecomesYourChoice(choices)
+def becomes_your_choice_of(*choices: tuple[Modification, ...], names: tuple[str, ...] = ()) -> Instruction:
+    """As it enters, it becomes one of several things; ``names`` are short words for them."""
+    return BecomesYourChoice(choices, names)
 
 
 def enter_as_copy(what: Filter, *exceptions: Modification, also: tuple[Instruction, ...] = ()) -> Instruction:
@@ -316,9 +361,9 @@ def enter_as_copy(what: Filter, *exceptions: Modification, also: tuple[Instructi
 enter_tapped: Instruction = EnterTapped()
 
 
-def put_counters(n: Amount | int, counter: str, on: Filter) -> Instruction:
-    """Put counters on the objects; in ``as_enters``, it enters with them."""
-    return PutCounters(amount(n), counter, on)
+def put_counters(n: Amount | int, counter: str, on: Filter, *, who: Players | None = None) -> Instruction:
+    """Put counters on the objects; in ``as_enters``, it enters with them. ``who`` does it, where the card says so."""
+    return PutCounters(amount(n), counter, on, who)
 
 
 def remove_counters(n: Amount | int, counter: str, on: Filter) -> Instruction:
@@ -357,10 +402,16 @@ def return_to_hand(what: Filter) -> Instruction:
 
 
 def put_onto_battlefield(
-    what: Filter, *, under: Players | None = None, tapped: bool = False, face_down: bool = False, verb: str = "put"
+    what: Filter,
+    *,
+    under: Players | None = None,
+    tapped: bool = False,
+    face_down: bool = False,
+    verb: str = "put",
+    role: str = "",
 ) -> Instruction:
-    """Put the objects onto the battlefield."""
-    return MoveTo(what, "battlefield", verb, under, tapped, face_down)
+    """Put the objects onto the battlefield; ``role`` lets linked abilities, and the next instructions, find them."""
+    return MoveTo(what, "battlefield", verb, under, tapped, face_down, role)
 
 
 def move_to(what: Filter, zone: Zone, verb: str, under: Players | None = None) -> Instruction:
@@ -376,6 +427,21 @@ def create(n: Amount | int, token: Characteristics, *abilities: Ability, who: Pl
 def create_copy(what: Filter, *exceptions: Modification, n: Amount | int = 1, who: Players | None = None) -> Instruction:
     """Create tokens that are copies of an object (707)."""
     return CreateCopy(amount(n), what, exceptions, who)
+
+
+def copy_spell(what: Filter, *exceptions: Modification, new_targets: bool = False) -> Instruction:
+    """Copy a spell on the stack (707.10)."""
+    return CopySpell(what, exceptions, new_targets)
+
+
+def prevent(text: str, *nodes: Node) -> Instruction:
+    """Prevent damage, in the words after "prevent" (615)."""
+    return Prevent(text, nodes)
+
+
+def become_prepared(what: Filter) -> Instruction:
+    """The objects become prepared (722)."""
+    return BecomePrepared(what)
 
 
 def create_emblem(*abilities: Ability) -> Instruction:
@@ -408,9 +474,11 @@ def attach(what: Filter, to: Reference) -> Instruction:
     return Attach(what, to)
 
 
-def change_text(what: Filter, *kinds: WordKind, duration: Duration | None = None) -> Instruction:
+def change_text(
+    what: Filter, *kinds: WordKind, duration: Duration | None = None, other_than: tuple[Word, ...] = ()
+) -> Instruction:
     """Change words of the kinds in an object's text, as chosen (612)."""
-    return ChangeText(what, kinds, Indefinitely() if duration is None else duration)
+    return ChangeText(what, kinds, Indefinitely() if duration is None else duration, other_than)
 
 
 def exchange_control(one: Reference, other: Reference) -> Instruction:
@@ -438,6 +506,11 @@ def deal_damage(n: Amount | int, *to: Filter | Players, source: Filter = This())
     return DealDamage(source, amount(n), to)
 
 
+def monstrosity(n: Amount | int) -> Instruction:
+    """This becomes monstrous, with so many +1/+1 counters (701.37)."""
+    return Monstrosity(amount(n))
+
+
 def regenerate(what: Filter) -> Instruction:
     """Regenerate the objects."""
     return Regenerate(what)
@@ -448,17 +521,21 @@ __all__ = [
     "adds",
     "affinity",
     "as_enters",
+    "as_turned_up",
     "at",
     "attach",
     "banding",
+    "become_prepared",
     "becomes_your_choice_of",
     "bestow",
     "cascade",
     "change_text",
+    "chapter",
     "changeling",
     "choose",
     "choose_object",
     "convoke",
+    "copy_spell",
     "create",
     "create_copy",
     "create_emblem",
@@ -473,8 +550,11 @@ __all__ = [
     "do",
     "double_strike",
     "draw",
+    "during_next_turn_of",
     "effect",
     "enchant",
+    "enchant_player",
+    "end_of_turn",
     "enter_as_copy",
     "enter_tapped",
     "enters",
@@ -512,9 +592,11 @@ __all__ = [
     "menace",
     "mode",
     "morph",
+    "monstrosity",
     "move_to",
     "one_of",
     "persist",
+    "prevent",
     "phasing",
     "protection",
     "prowess",
@@ -537,6 +619,7 @@ __all__ = [
     "storm",
     "sunburst",
     "tap",
+    "this_ability",
     "this_turn",
     "trample",
     "transform",

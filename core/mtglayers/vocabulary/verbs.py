@@ -5,13 +5,22 @@ from mtglayers.amounts import Amount, CountOf, Number, Times, amount
 from mtglayers.characteristics import Characteristics
 from mtglayers.errors import InputError
 from mtglayers.filters import ChosenWord, Filter, Reference, Word, WordKind
-from mtglayers.modifications.abilities import CantHave, Have, Lose, LoseAllAbilities
+from mtglayers.modifications.abilities import (
+    CantHave,
+    Have,
+    HaveActivatedAbilitiesOf,
+    HaveProtectionFromColorsOf,
+    HaveSuchAbilitiesOf,
+    Lose,
+    LoseAllAbilities,
+)
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
-from mtglayers.modifications.copying import CopyOf
+from mtglayers.modifications.copying import CopyOf, DoesntCopy, IfItIs
 from mtglayers.modifications.power_toughness import BasePT, Get, SwitchPT
 from mtglayers.modifications.rules import (
     AdditionalLands,
+    ChangeDevotion,
     ChangeHandSize,
     CostChange,
     MaximumHandSize,
@@ -57,6 +66,18 @@ are_colorless = SetWords("color", ())
 all_colors = SetWords("color", tuple(Word(letter, "color") for letter in "WUBRG"))
 every_creature_type = EveryCreatureType()
 every_basic_land_type = AddWords("land type", tuple(Word(w, "land type") for w in ("Plains", "Island", "Swamp", "Mountain", "Forest")))
+
+
+every_nonbasic_land_type = AddWords(
+    "land type",
+    tuple(
+        Word(w, "land type")
+        for w in (
+            "Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's",
+        )
+    ),
+)  # fmt: skip
+every_land_type = AddWords("land type", (*every_basic_land_type.words, *every_nonbasic_land_type.words))
 
 
 def each_color_among(what: Filter) -> Modification:
@@ -107,6 +128,21 @@ def have(ability: Ability) -> Modification:
     return Have(ability)
 
 
+def have_activated_abilities_of(what: Filter) -> Modification:
+    """They have all activated abilities of the objects."""
+    return HaveActivatedAbilitiesOf(what)
+
+
+def have_such_abilities_of(such: Ability, what: Filter) -> Modification:
+    """They have each such ability of the objects: ``have_such_abilities_of(keyword("landwalk"), …)``."""
+    return HaveSuchAbilitiesOf(such, what)
+
+
+def have_protection_from_colors_of(what: Filter) -> Modification:
+    """They have protection from the colours of the objects."""
+    return HaveProtectionFromColorsOf(what)
+
+
 def lose(ability: Ability) -> Modification:
     """They lose every instance of the ability."""
     return Lose(ability)
@@ -127,6 +163,14 @@ def copy_of(what: Filter, *exceptions: Modification) -> Modification:
     return CopyOf(what, exceptions)
 
 
+keep_own_color = DoesntCopy("color")
+
+
+def if_it_is(what: Filter, does: Modification) -> Modification:
+    """An exception of a copy effect that is made only where the copy fits."""
+    return IfItIs(what, does)
+
+
 def full_text_of(what: Reference, *plus: Ability) -> Modification:
     """They have the full text of the other card, and these abilities (612.6)."""
     return FullTextOf(what, plus)
@@ -137,7 +181,7 @@ def change_words(old: Word, new: Word) -> Modification:
     return ChangeWords(old, new)
 
 
-def change_all_words(new: Word) -> Modification:
+def change_all_words(new: AnyWord) -> Modification:
     """Replace all words of the kind by this one."""
     return ChangeAllWords(new.word_kind, new)
 
@@ -163,6 +207,11 @@ def maximum_hand_size(n: Amount | int) -> Modification:
 def change_maximum_hand_size(by: Amount | int) -> Modification:
     """The players' maximum hand size is changed by this."""
     return ChangeHandSize(amount(by))
+
+
+def increase_devotion(by: int) -> Modification:
+    """The players' devotion to each colour and each combination of colours is increased (700.5a)."""
+    return ChangeDevotion(by)
 
 
 def additional_lands(n: int) -> Modification:
@@ -216,9 +265,17 @@ __all__ = [
     "each_color_among",
     "every_basic_land_type",
     "every_creature_type",
+    "every_land_type",
+    "every_nonbasic_land_type",
     "full_text_of",
     "get",
     "have",
+    "have_activated_abilities_of",
+    "have_protection_from_colors_of",
+    "have_such_abilities_of",
+    "if_it_is",
+    "increase_devotion",
+    "keep_own_color",
     "lose",
     "lose_all",
     "lose_all_abilities",

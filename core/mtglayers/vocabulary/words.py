@@ -6,6 +6,8 @@ Singular and plural are one word; ``creature`` and ``creatures`` are the same va
 from typing import Final, Literal
 
 from mtglayers.filters import (
+    AnyTarget,
+    AttachedTo,
     Cards,
     ChosenName,
     ChosenObject,
@@ -24,6 +26,7 @@ from mtglayers.filters import (
     Owned,
     Permanents,
     Reference,
+    SameName,
     SharesWith,
     Spells,
     Status,
@@ -134,6 +137,24 @@ equipped: Final[Filter] = HasAttached(Equipment)
 no_abilities: Final[Filter] = WithoutAbilities()
 
 
+any_target: Final[Reference] = AnyTarget()
+
+
+def any_target_(place: int) -> Reference:
+    """Target number ``place``, a creature, planeswalker, battle or player."""
+    return AnyTarget(place)
+
+
+def target_player_or(objects: Filter, place: int = 1, *, opponent: bool = False) -> Reference:
+    """Target player, or an object that fits: "target opponent or planeswalker"."""
+    return AnyTarget(place, objects, opponent)
+
+
+def enchanted_(noun: Filter) -> Reference:
+    """What this Aura is attached to, by another noun: ``enchanted_(Forest)``."""
+    return Host("enchanted", noun)
+
+
 def target(filter: Filter, place: int = 1, *, up_to: bool = False, count: int = 1) -> Target:  # noqa: A002  # the rules' word
     """Target number ``place`` of the ability (115)."""
     return Target(filter, place, up_to, count)
@@ -149,9 +170,9 @@ def target_player_(place: int) -> TargetPlayer:
     return TargetPlayer(place)
 
 
-def the_chosen_object(filter: Filter) -> ChosenObject:  # noqa: A002  # the rules' word
-    """The object chosen, without being a target, for this ability."""
-    return ChosenObject(filter)
+def the_chosen_object(filter: Filter, *, any_number: bool = False) -> ChosenObject:  # noqa: A002  # the rules' word
+    """The object chosen, without being a target, for this ability; or any number of them."""
+    return ChosenObject(filter, any_number)
 
 
 def that_object(noun: Filter = creature) -> EventObject:
@@ -229,9 +250,19 @@ def attached(what: Filter) -> Filter:
     return HasAttached(what)
 
 
+def attached_to(what: Filter) -> Filter:
+    """Objects that are attached to something that fits: ``Aura & attached_to(it)``."""
+    return AttachedTo(what)
+
+
 def shares_color_with(other_object: Reference) -> Filter:
     """Objects that share a colour with the referred object."""
     return SharesWith("color", other_object)
+
+
+def same_name_as(other_object: Reference) -> Filter:
+    """Objects with the same name as the referred object."""
+    return SameName(other_object)
 
 
 def shares_creature_type_with(other_object: Reference) -> Filter:
@@ -271,9 +302,12 @@ __all__ = [
     "active_player",
     "all_exile",
     "all_graveyards",
+    "any_target",
+    "any_target_",
     "artifact",
     "artifacts",
     "attached",
+    "attached_to",
     "attacking",
     "basic",
     "battle",
@@ -291,6 +325,7 @@ __all__ = [
     "creatures",
     "each_player",
     "enchanted",
+    "enchanted_",
     "enchanted_artifact",
     "enchanted_creature",
     "enchanted_enchantment",
@@ -347,6 +382,7 @@ __all__ = [
     "planeswalkers",
     "red",
     "renowned",
+    "same_name_as",
     "shares_color_with",
     "shares_creature_type_with",
     "snow",
@@ -361,6 +397,7 @@ __all__ = [
     "target_opponent",
     "target_player",
     "target_player_",
+    "target_player_or",
     "that",
     "that_",
     "that_object",
