@@ -4,6 +4,8 @@ from mtglayers.vocabulary import *  # noqa: F403  # authors' words
 
 antiquities = CardSet("Antiquities", "ATQ")
 
+mine, power_plant, tower = (subtype(word, "land type") for word in ("Mine", "Power-Plant", "Tower"))
+
 
 @antiquities.card("Cursed Rack", "{4}", "Artifact")
 def cursed_rack() -> Abilities:
@@ -68,14 +70,18 @@ def triskelion() -> Abilities:
 
 @antiquities.card("Urza's Mine", "", "Land — Urza's Mine")
 def urzas_mine() -> Abilities:
-    yield adds("C", note="If you control an Urza's Power-Plant and an Urza's Tower, add {C}{C} instead")
+    yield adds(
+        "C", note="If you control an {} {} and an {} {}, add {C}{C} instead", nodes=(Urzas, power_plant, Urzas, tower)
+    )
 
 
 @antiquities.card("Urza's Power Plant", "", "Land — Urza's Power-Plant")
 def urzas_power_plant() -> Abilities:
-    yield adds("C", note="If you control an Urza's Mine and an Urza's Tower, add {C}{C} instead")
+    yield adds("C", note="If you control an {} {} and an {} {}, add {C}{C} instead", nodes=(Urzas, mine, Urzas, tower))
 
 
 @antiquities.card("Urza's Tower", "", "Land — Urza's Tower")
 def urzas_tower() -> Abilities:
-    yield adds("C", note="If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead")
+    yield adds(
+        "C", note="If you control an {} {} and an {} {}, add {C}{C}{C} instead", nodes=(Urzas, mine, Urzas, power_plant)
+    )

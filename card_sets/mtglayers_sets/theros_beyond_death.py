@@ -8,7 +8,11 @@ theros_beyond_death = CardSet("Theros Beyond Death", "THB")
 @theros_beyond_death.card("Altar of the Pantheon", "{3}", "Artifact")
 def altar_of_the_pantheon() -> Abilities:
     yield static(you, increase_devotion(1))
-    yield adds("any", note="If you control a God, a Demigod, or a legendary enchantment, you gain 1 life")
+    yield adds(
+        "any",
+        note="If you control a {}, a {}, or a {}, you gain 1 life",
+        nodes=(God, Demigod, legendary & enchantment),
+    )
 
 
 @theros_beyond_death.card("Dryad of the Ilysian Grove", "{2}{G}", "Enchantment Creature — Nymph Dryad", "2/4")
