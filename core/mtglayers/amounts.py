@@ -7,7 +7,7 @@ from mtglayers.context import Context
 from mtglayers.filters import Filter, InZone, It, Reference
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
 from mtglayers.players import Players
-from mtglayers.view import BASIC_LAND_MANA, EVERY, View, each_bit
+from mtglayers.view import BASIC_LAND_TYPES, EVERY, View, each_bit
 
 Spread = tuple[tuple[int, int], ...]
 """(number, the objects that it is the number for), in ascending order."""
@@ -65,6 +65,15 @@ class Variable(Amount):
 
     own_reads = NOTHING
     letter: str = "X"
+
+    def number(self, view: View, context: Context) -> int:
+        return context.numbers.get(self, 0)
+
+
+class ChosenNumber(Amount):
+    """The number that was last chosen for this object (607.2d); bound before it is read."""
+
+    own_reads = NOTHING
 
     def number(self, view: View, context: Context) -> int:
         return context.numbers.get(self, 0)
@@ -160,7 +169,7 @@ class KindsAmong(Amount):
         among = self.among.objects(view, context)
         words = [word for word, held in view[self.column].items() if held & among and word != EVERY]
         if self.word_kind == "basic land type":
-            words = [word for word in words if word in BASIC_LAND_MANA]
+            words = [word for word in words if word in BASIC_LAND_TYPES]
         return len(words)
 
 
@@ -194,6 +203,22 @@ class PlayerNumber(Amount):
         return stated
 
 
+class AmongPlayers(Amount):
+    """The highest, or the lowest, such number among the players."""
+
+    own_reads = NOTHING
+    column: Literal["life", "cards in hand"]
+    whose: Players
+    highest: bool = True
+
+    def reads(self) -> Footprint:
+        return PlayerNumber(self.column, self.whose).reads()
+
+    def number(self, view: View, context: Context) -> int:
+        numbers = [view.number(self.column, row) for row in each_bit(self.whose.rows(view, context))]
+        return (max(numbers) if self.highest else min(numbers)) if numbers else 0
+
+
 class Devotion(Amount):
     """Your devotion to colours: their mana symbols among the mana costs of permanents you control (700.5)."""
 
@@ -207,7 +232,7 @@ class Devotion(Amount):
         return sum(devotion(view, row, self.colors, settled) for row in each_bit(rows))
 
 
-def devotion(view: View, row: int, colors: tuple[str, ...], settled: dict[object, int]) -> int:
+def devotion(view: View, row: int, colors: tuple[str, ...], settled: dict[tuple[int, object], int]) -> int:
     """One player's devotion; the additions that other effects make are in ``settled`` (700.5a)."""
     mine = view["controller"].get(row.bit_length() - 1, 0) & view["zone"].get("battlefield", 0)
     total = 0
@@ -215,10 +240,7 @@ def devotion(view: View, row: int, colors: tuple[str, ...], settled: dict[object
         if held & mine:
             symbols = [symbol for symbol in str(cost)[1:-1].split("}{") if set(symbol.split("/")) & set(colors)]
             total += len(symbols) * (held & mine).bit_count()
-    for extra, rows in settled.items():
-        if rows & row:
-            total += int(str(extra))
-    return total
+    return total + sum(extra for (extra, _), rows in settled.items() if rows & row)
 
 
 class Sum(Amount):

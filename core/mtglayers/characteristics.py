@@ -1,13 +1,13 @@
 """Characteristics as records: what is printed on a card, and what a copy takes over (109.3, 707.2)."""
 
 import re
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mtglayers.abilities import Ability, Instances
 from mtglayers.errors import InputError
 from mtglayers.filters import Word
 from mtglayers.nodes import NOTHING, Footprint, Node
-from mtglayers.view import BASIC_LAND_MANA, COPIABLE_COLUMNS, View
+from mtglayers.view import COPIABLE_COLUMNS, View
 
 COLORS: Final = "WUBRG"
 
@@ -33,11 +33,22 @@ class Characteristics(Node):
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
+    flipped: "Characteristics | None" = None
+    """The flipped half, where there is one: an object that is flipped has that instead (710.2)."""
 
     def write(self, view: View, bits: int, instances: Instances) -> None:
         """Give these characteristics to objects of a draft, in place of all that they had."""
+        flipped = bits & view["status"].get("flipped", 0) if self.flipped is not None else 0
+        if self.flipped is not None:
+            self.flipped.write(view, flipped, instances)
+            view.add("halves", self, flipped)
+            bits &= ~flipped
+        if not bits:
+            return
         for column in COPIABLE_COLUMNS:
             view.clear(column, bits)
+        if self.flipped is not None:
+            view.add("halves", self, bits)
         if self.name:
             view.add("name", self.name, bits)
         if self.mana_cost:
@@ -59,12 +70,19 @@ def give_land_mana(view: View, bits: int, land_types: list[str], instances: Inst
     """The intrinsic mana abilities of lands with basic land types (305.6)."""
     bits &= view["card type"].get("Land", 0)
     for land_type in land_types:
-        if land_type in BASIC_LAND_MANA:
-            instances.intrinsic(BASIC_LAND_MANA[land_type]).give(view, bits)
+        instance = instances.intrinsic(land_type)
+        if instance is not None:
+            instance.give(view, bits)
 
 
 def copiable(view: View, bit: int) -> Characteristics:
-    """The copiable values of one object, read from the view at the end of layer 1 (707.2)."""
+    """The copiable values of one object, read from the view at the end of layer 1 (707.2).
+
+    Of a flip card they are those of both halves, whichever is up (710.3).
+    """
+    for halves in view.values("halves", bit):
+        if view["status"].get("flipped", 0) & bit:
+            return cast(Characteristics, halves)
     words = tuple(
         Word(word, kind)  # type: ignore[arg-type]  # the columns are the kinds of words
         for kind in ("supertype", "card type", "creature type", "land type", "artifact type", "enchantment type", "planeswalker type", "spell type", "battle type", "color")
@@ -82,12 +100,13 @@ def copiable(view: View, bit: int) -> Characteristics:
     return Characteristics(
         name=names[0] if names else "",
         mana_cost=costs[0] if costs else "",
-        mana_value=view.number("mana value", bit),
+        mana_value=mana_value(costs[0]) if costs else 0,
         words=words,
         abilities=tuple(Printed(i.ability, i.card) for i in sorted(held, key=lambda i: i.place)),
         power=view.number("power", bit),
         toughness=view.number("toughness", bit),
         loyalty=loyalty[0] if loyalty else None,
+        flipped=next((halves.flipped for halves in view.values("halves", bit)), None),
     )
 
 

@@ -89,6 +89,12 @@ class Node:
         def __bool__(self) -> bool:
             raise TypeError(f"a {self.kind} is not true or false; combine with &, | and ~, compare with `is None`")
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __copy__(self) -> Self:
+        return self
+
     def __repr__(self) -> str:
         return f"{self.kind}({', '.join(repr(getattr(self, f.name)) for f in fields(self))})"  # type: ignore[arg-type]  # every subclass is a dataclass
 

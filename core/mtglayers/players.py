@@ -65,6 +65,15 @@ class ThatPlayer(Players):
     """The player that the event or the sentence before was about."""
 
 
+class PlayerNamed(Players):
+    """A particular player: how a resolved effect remembers whom it speaks of."""
+
+    name: str
+
+    def rows(self, view: View, context: Context) -> int:
+        return view["player name"].get(self.name, 0)
+
+
 class ControllerOf(Players):
     """Who controls the object."""
 
@@ -110,6 +119,7 @@ __all__ = [
     "EnchantedPlayer",
     "Opponents",
     "OwnerOf",
+    "PlayerNamed",
     "Players",
     "TargetPlayer",
     "ThatPlayer",

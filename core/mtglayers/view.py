@@ -32,14 +32,14 @@ NUMBER_COLUMNS: Final = ("power", "toughness", "base power", "base toughness", "
 ABILITY_COLUMNS: Final = ("static", "ability")
 """Static abilities, which generate effects, stand apart from all others: what exists in a layer is read from them alone."""
 
-COPIABLE_COLUMNS: Final = ("name", "mana cost", *WORD_COLUMNS, *NUMBER_COLUMNS, *ABILITY_COLUMNS)
+COPIABLE_COLUMNS: Final = ("name", "mana cost", "halves", *WORD_COLUMNS, *NUMBER_COLUMNS, *ABILITY_COLUMNS)
 """The characteristics that a copy effect or face-down status gives (707.2)."""
 
 EVERY: Final = "*"
 """As a creature type: every one that there is (702.73)."""
 
-BASIC_LAND_MANA: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
-"""The basic land types and the mana of their intrinsic abilities (305.6)."""
+BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+"""The basic land types (305.6)."""
 
 _EMPTY: Final[Column] = {}
 

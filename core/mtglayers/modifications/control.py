@@ -3,10 +3,11 @@
 from collections.abc import Hashable
 
 from mtglayers.context import Context
+from mtglayers.filters import It
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import ANY, NOTHING
 from mtglayers.players import Players
-from mtglayers.view import View
+from mtglayers.view import View, each_bit
 
 
 class ControlledBy(Modification):
@@ -18,9 +19,15 @@ class ControlledBy(Modification):
     by: Players
 
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        return self.by.rows(view, context)
+        return tuple(self._spread(view, hits, context))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        rows = self.by.rows(view, context)
-        if rows:
-            view.set("controller", (rows & -rows).bit_length() - 1, hits)
+        for rows, bits in self._spread(view, hits, context):
+            if rows:
+                view.set("controller", (rows & -rows).bit_length() - 1, bits)
+
+    def _spread(self, view: View, hits: int, context: Context) -> list[tuple[int, int]]:
+        """Who controls which of them: one player, unless it differs from object to object ("their owners")."""
+        if not any(isinstance(node, It) for node in self.by.walk()):
+            return [(self.by.rows(view, context), hits)]
+        return [(self.by.rows(view, context.about(It(), bit)), bit) for bit in each_bit(hits)]

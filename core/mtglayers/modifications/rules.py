@@ -62,6 +62,18 @@ class ChangeHandSize(Modification):
         shift(view, "maximum hand size", self.by.spread(view, context, bounded))
 
 
+class ChangeDevotion(Modification):
+    """The players' devotion to each colour, and each combination of colours, is increased (700.5a)."""
+
+    category = "player"
+    own_reads: ClassVar[Footprint] = NOTHING
+    own_writes = frozenset({("devotion", ANY)})
+    by: int
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        view.add("devotion", (self.by, context.origin), hits)
+
+
 class AdditionalLands(Modification):
     """The players may play more lands on each of their turns (305.2)."""
 

@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 
 from mtglayers.abilities import Ability, Instance
 from mtglayers.context import Context
-from mtglayers.filters import Reference, Word, WordKind
+from mtglayers.filters import ChosenWord, Reference, Word, WordKind
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
 from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, View
@@ -61,7 +61,7 @@ class ChangeAllWords(Modification):
     category = "text"
     own_reads: ClassVar[Footprint] = NOTHING
     word_kind: WordKind
-    new: Word
+    new: Word | ChosenWord
 
     def reads(self) -> Footprint:
         return NOTHING
@@ -71,6 +71,8 @@ class ChangeAllWords(Modification):
         return _ABILITIES | line
 
     def apply(self, view: View, hits: int, context: Context) -> None:
+        if isinstance(self.new, ChosenWord):
+            return
         olds = {word for word in view[self.word_kind]} | {
             node.word
             for column in ABILITY_COLUMNS

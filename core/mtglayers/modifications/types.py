@@ -5,10 +5,10 @@ from typing import ClassVar, cast
 
 from mtglayers.characteristics import give_land_mana
 from mtglayers.context import Context
-from mtglayers.filters import Filter, Word, WordKind
+from mtglayers.filters import ChosenWord, Filter, Word, WordKind
 from mtglayers.modifications.base import Category, Modification
 from mtglayers.nodes import ANY, NOTHING, Footprint
-from mtglayers.view import BASIC_LAND_MANA, EVERY, SUBTYPE_KINDS, View
+from mtglayers.view import BASIC_LAND_TYPES, EVERY, SUBTYPE_KINDS, View
 
 _ABILITIES: Footprint = frozenset({("static", ANY), ("ability", ANY)})
 
@@ -36,7 +36,7 @@ class SetWords(Words):
     """They are these words of the kind, and no others: "is a Mountain", "becomes white", "are Goblins"."""
 
     word_kind: WordKind
-    words: tuple[Word, ...]
+    words: tuple[Word | ChosenWord, ...]
 
     @property
     def defines(self) -> bool:  # type: ignore[override]  # depends on the kind of the words
@@ -60,7 +60,7 @@ class SetWords(Words):
 
     def sets_basic_land_type(self) -> bool:
         """Whether rule 305.7 takes the land's own abilities away."""
-        return self.word_kind == "land type" and any(word.word in BASIC_LAND_MANA for word in self.words)
+        return self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self.words))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         keep = 0
@@ -74,19 +74,19 @@ class SetWords(Words):
             view.clear("land type", hits)
         else:
             view.clear(self.word_kind, hits)
-        for word in self.words:
-            view.add(self.word_kind, word.word, hits)
+        for word in plain(self.words):
+            view.add(self.word_kind, word, hits)
         if self.word_kind == "card type":
             drop_orphaned_subtypes(view, hits)
         if self.word_kind == "land type" and context.instances is not None:
-            give_land_mana(view, hits, [word.word for word in self.words], context.instances)
+            give_land_mana(view, hits, plain(self.words), context.instances)
 
 
 class AddWords(Words):
     """They are these words in addition to what they are (205.1b)."""
 
     word_kind: WordKind
-    words: tuple[Word, ...]
+    words: tuple[Word | ChosenWord, ...]
 
     @property
     def defines(self) -> bool:  # type: ignore[override]  # depends on the kind of the words
@@ -101,16 +101,16 @@ class AddWords(Words):
         return NOTHING
 
     def writes(self) -> Footprint:
-        written: set[tuple[str, object]] = {(self.word_kind, word.word) for word in self.words}
-        if self.word_kind == "land type" and any(word.word in BASIC_LAND_MANA for word in self.words):
+        written: set[tuple[str, object]] = {(self.word_kind, word) for word in plain(self.words)}
+        if self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self.words)):
             written.add(("ability", ANY))
         return frozenset(written)
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        for word in self.words:
-            view.add(self.word_kind, word.word, hits)
+        for word in plain(self.words):
+            view.add(self.word_kind, word, hits)
         if self.word_kind == "land type" and context.instances is not None:
-            give_land_mana(view, hits, [word.word for word in self.words], context.instances)
+            give_land_mana(view, hits, plain(self.words), context.instances)
 
 
 class LoseWords(Words):
@@ -171,6 +171,11 @@ class ColorsAmong(Words):
         view.clear("color", hits)
         for color in colors:
             view.add("color", color, hits)
+
+
+def plain(words: tuple[Word | ChosenWord, ...]) -> list[str]:
+    """The words themselves; a choice that was not made is none."""
+    return [word.word for word in words if isinstance(word, Word)]
 
 
 def lose_rules_text(view: View, hits: int) -> None:

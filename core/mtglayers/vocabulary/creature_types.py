@@ -316,6 +316,9 @@ Yeti: Final = Word("Yeti", "creature type")
 Zombie: Final = Word("Zombie", "creature type")
 Zubera: Final = Word("Zubera", "creature type")
 
+CREATURE_TYPES: Final = tuple(value.word for value in list(globals().values()) if isinstance(value, Word))
+"""All of them, by their words."""
+
 __all__ = [
     "Advisor",
     "Aetherborn",

@@ -1,0 +1,308 @@
+"""A board: a game state as a view of the actual objects (613.1), with the effects that exist on it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from mtglayers.abilities import Effect, Instance, Instances
+from mtglayers.amounts import ChosenNumber, Number
+from mtglayers.cda import is_characteristic_defining
+from mtglayers.characteristics import Characteristics
+from mtglayers.context import Context
+from mtglayers.effects import ContinuousEffect, make_parts
+from mtglayers.errors import UnknownName
+from mtglayers.filters import ChosenName, ChosenWord, Granter, Named, Word
+from mtglayers.layers import Ruleset, Source
+from mtglayers.modifications.base import Modification
+from mtglayers.modifications.rules import ChangeDevotion
+from mtglayers.nodes import Node
+from mtglayers.objects import EffectState, ObjectState, State
+from mtglayers.players import ChosenPlayer
+from mtglayers.view import Column, View, each_bit
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEffect:
+    """A continuous effect that the rules themselves make, such as that of counters (613.4c) or face-down status (613.2b)."""
+
+    label: str
+    does: tuple[Modification, ...]
+    objects: tuple[str, ...]
+    timestamp: int
+    source: Source = "rule"
+    words: str = ""
+
+
+@dataclass(slots=True)
+class Board:
+    """One state under one ruleset. Rows of its views: the players first, then the objects in the order of the state."""
+
+    state: State
+    ruleset: Ruleset
+    instances: Instances
+    view: View
+    rows: dict[str, int]
+    ids: list[str]
+    lasting: list[ContinuousEffect] = field(default_factory=list)
+    """The effects of resolutions and of the rules."""
+    _made: dict[tuple[Instance, int], tuple[ContinuousEffect, ...]] = field(default_factory=dict)
+    _gathered: tuple[Column | None, list[ContinuousEffect]] = (None, [])
+
+    def actual_objects(self) -> View:
+        """The view that the layers start from."""
+        return self.view
+
+    def bits(self, ids: Iterable[str]) -> int:
+        """The objects of those ids, as a set; ids of objects that are gone count for nothing."""
+        found = 0
+        for one in ids:
+            row = self.rows.get(one)
+            if row is not None:
+                found |= 1 << row
+        return found
+
+    def object(self, id: str) -> ObjectState:  # noqa: A002  # the field's word
+        """The state of an object. Raises UnknownName."""
+        row = self.rows.get(id, -1)
+        if row < len(self.state.players):
+            raise UnknownName(f"there is no object {id!r}")
+        return self.state.objects[row - len(self.state.players)]
+
+    def player_bit(self, name: str) -> int:
+        """The row of a player, as a set. Raises UnknownName."""
+        row = self.rows.get(name, len(self.state.players))
+        if row >= len(self.state.players):
+            raise UnknownName(f"there is no player {name!r}")
+        return 1 << row
+
+    def names(self, bits: int) -> list[str]:
+        """The ids of the objects of a set, in the order of the state."""
+        return [self.ids[bit.bit_length() - 1] for bit in each_bit(bits)]
+
+    def effects(self, view: View) -> list[ContinuousEffect]:
+        """The continuous effects that exist as the view stands (611.3a): of resolutions, of rules, of static abilities."""
+        column = view["static"]
+        if self._gathered[0] is not column:
+            found = list(self.lasting)
+            for instance, held in column.items():
+                for bit in each_bit(held):
+                    found += self.effects_of(instance, bit)
+            self._gathered = (column, found)
+        return self._gathered[1]
+
+    def before(self, layer: str, view: View) -> View:
+        """What the rules settle before a layer: devotion, before types change (700.5a)."""
+        if not self.ruleset.settled_devotion or layer != self.ruleset.layer_for("type"):
+            return view
+        changes = [e for e in self.effects(view) if any(isinstance(m, ChangeDevotion) for m in e.data.does)]
+        settled = view.draft()
+        for effect in changes:
+            for modification in effect.data.does:
+                modification.apply(settled, effect.applies_to(view) or 0, effect.context)
+        return settled if changes else view
+
+    def effects_of(self, instance: Instance, bit: int) -> tuple[ContinuousEffect, ...]:
+        """The effects that an ability of an object generates where the object is (113.6)."""
+        made = self._made.get((instance, bit))
+        if made is None:
+            one = self.state.objects[bit.bit_length() - 1 - len(self.state.players)]
+            zone = "phased out" if one.phased_out else one.zone
+            made = self._made[instance, bit] = tuple(
+                self._static_effect(instance, one, bit, effect, (i, j))
+                for i, static in enumerate(instance.statics)
+                for j, effect in enumerate(static.effects)
+                if zone in static.zones or zone != "phased out" and self._defining(instance, effect)
+            )
+        return made
+
+    def _defining(self, instance: Instance, effect: Effect) -> bool:
+        return is_characteristic_defining(effect, instance, self.ruleset)
+
+    def _static_effect(
+        self, instance: Instance, one: ObjectState, bit: int, effect: Effect, place: tuple[int, int]
+    ) -> ContinuousEffect:
+        identity = (one.id, one.number, instance.identity, place)
+        bound_effect = bind(effect, one, instance, linked=self.ruleset.linked_choices)
+        timestamp = max(one.timestamp, instance.granted)
+        context = Context(
+            this=bit,
+            bound=self._bound(one, instance),
+            origin=identity,
+            timestamp=timestamp,
+            instances=self.instances,
+        )
+        defining = self._defining(instance, effect)
+        grant = instance.granted if self.ruleset.grants_keep_order else 0
+        return ContinuousEffect(
+            identity=identity,
+            label=one.id,
+            data=bound_effect,
+            source="static",
+            context=context,
+            key=(timestamp, 0, grant, instance.place, place, self.rows[one.id], repr(instance.origin)),
+            is_cda=defining,
+            parts=make_parts(
+                bound_effect, "static", self.ruleset, self.instances, defining=defining, instance=instance, locked=False
+            ),
+            instance=instance,
+            timestamp=timestamp,
+            bearer=one.id,
+        )
+
+    def _bound(self, one: ObjectState, instance: Instance) -> dict[Node, int]:
+        bound: dict[Node, int] = {}
+        for choice in one.choices:
+            if choice.what in ("player", "opponent"):
+                bound[ChosenPlayer()] = self.bits([choice.value])
+        if isinstance(instance.origin, tuple):
+            bound[Granter()] = self.bits([str(instance.origin[0])])
+        return bound
+
+    def add_resolved(self, effect: EffectState) -> None:
+        """Add the effect of a resolution."""
+        locked = None if effect.objects is None else self.bits(effect.objects)
+        player = self.bits([effect.controller])
+        self._add_lasting(
+            effect.id, ("resolution", effect.id, effect.timestamp), effect.effect, "resolution", effect.timestamp,
+            locked, player, self.bits([effect.source] if effect.source else []), effect.words, (1, len(self.lasting)),
+        )  # fmt: skip
+
+    def add_rule(self, rule: RuleEffect) -> None:
+        """Add an effect that the rules make."""
+        self._add_lasting(
+            rule.label, ("rule", rule.label, rule.timestamp), Effect.of(Named(""), *rule.does), rule.source,
+            rule.timestamp, self.bits(rule.objects), 0, 0, rule.words, (0, len(self.lasting)),
+        )  # fmt: skip
+
+    def _add_lasting(
+        self, label: str, identity: tuple[object, ...], effect: Effect, source: Source, timestamp: int,
+        locked: int | None, player: int, this: int, words: str, place: tuple[int, int],
+    ) -> None:  # fmt: skip
+        self.lasting.append(
+            ContinuousEffect(
+                identity=identity,
+                label=label,
+                data=effect,
+                source=source,
+                context=Context(this=this, player=player, origin=identity, timestamp=timestamp, instances=self.instances),
+                # 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
+                key=(timestamp, *place, 0, (0, 0), 0, ""),
+                is_cda=False,
+                parts=make_parts(
+                    effect, source, self.ruleset, self.instances, defining=False, instance=None, locked=locked is not None
+                ),
+                locked=locked,
+                timestamp=timestamp,
+                words=words,
+            )
+        )
+
+
+def bind(effect: Effect, one: ObjectState, instance: Instance, *, linked: bool) -> Effect:
+    """The effect with the choices made for its object in the place of "the chosen …" (607.2d)."""
+
+    def change(node: Node) -> Node | None:
+        if isinstance(node, ChosenWord):
+            kinds = {node.word_kind, "basic land type"} if node.word_kind == "land type" else {node.word_kind}
+            value = chosen(one, kinds, instance, node.slot, linked=linked)
+            return Word(value, node.word_kind) if value is not None else node
+        if isinstance(node, ChosenName):
+            value = chosen(one, {"card name"}, instance, 1, linked=linked)
+            return Named(value) if value is not None else node
+        if isinstance(node, ChosenNumber):
+            value = chosen(one, {"number"}, instance, 1, linked=linked)
+            return Number(int(value)) if value is not None and value.isdecimal() else node
+        return None
+
+    return effect.rewrite(change) if any(isinstance(n, (ChosenWord, ChosenName, ChosenNumber)) for n in effect.walk()) else effect
+
+
+def chosen(one: ObjectState, kinds: set[str], instance: Instance, slot: int, *, linked: bool) -> str | None:
+    """What was chosen for the object, by an ability linked to this one (607.5a)."""
+    found = None
+    for choice in one.choices:
+        fits = not linked or not instance.card or not choice.card or choice.card == instance.card
+        if choice.what in kinds and choice.slot == slot and fits:
+            found = choice.value
+    return found
+
+
+Printed = Callable[[ObjectState], Characteristics]
+
+
+def make_board(
+    state: State,
+    ruleset: Ruleset,
+    instances: Instances,
+    printed: Printed,
+    rule_effects: Sequence[RuleEffect] = (),
+) -> Board:
+    """The board of a state. ``printed`` answers the characteristics that an object starts from (613.1)."""
+    names = [player.name for player in state.players]
+    rows = {one: row for row, one in enumerate([*names, *(o.id for o in state.objects)])}
+    first = len(names)
+    everything = (1 << len(rows)) - (1 << first)
+    view = View({}, everything)
+    groups: dict[Characteristics, int] = {}
+    for row, one in enumerate(state.objects, first):
+        values = printed(one)
+        groups[values] = groups.get(values, 0) | 1 << row
+    _write_facts(view, state, rows)
+    for values, bits in groups.items():
+        values.write(view, bits, instances)
+    board = Board(state, ruleset, instances, view, rows, list(rows))
+    for rule in rule_effects:
+        board.add_rule(rule)
+    for effect in state.effects:
+        board.add_resolved(effect)
+    return board
+
+
+def _write_facts(view: View, state: State, rows: dict[str, int]) -> None:
+    """The columns that no layer writes."""
+    for row, player in enumerate(state.players):
+        bit = 1 << row
+        if player.in_game:
+            view.add("player", "in the game", bit)
+        if player.name == (state.active_player or state.players[0].name):
+            view.add("player", "active", bit)
+        view.add("player name", player.name, bit)
+        view.add("life", player.life, bit)
+        view.add("cards in hand", player.hand, bit)
+        view.add("maximum hand size", 7, bit)
+        view.add("land plays", 1, bit)
+        for fact, number in player.facts.items():
+            view.add(fact, number, bit)
+    tops: dict[tuple[str, str], tuple[int, int]] = {}
+    for one in state.objects:
+        bit = 1 << rows[one.id]
+        zone = "phased out" if one.phased_out else one.zone
+        view.add("id", one.id, bit)
+        view.add("zone", zone, bit)
+        view.add("owner", rows[one.owner], bit)
+        on = one.zone in ("battlefield", "stack")
+        view.add("controller", rows[one.controller if on and one.controller else one.owner], bit)
+        for fact, true in (
+            ("tapped", one.tapped), ("attacking", one.attacking), ("face down", one.face_down),
+            ("flipped", one.flipped), ("token", one.token), ("transformed", one.face == 1),
+        ):  # fmt: skip
+            if true:
+                view.add("status", fact, bit)
+        for fact in one.facts:
+            view.add("status", fact, bit)
+        for counter in one.counters:
+            view.add("counters", (counter.kind, counter.number), bit)
+        if one.attached_to is not None and not one.phased_out:
+            view.add("attached to", bit, 1 << rows[one.attached_to])
+        for role, ids in one.linked.items():
+            for other in ids:
+                if other in rows:
+                    view.add("linked", (bit, role), 1 << rows[other])
+        if zone in ("graveyard", "library"):
+            newest = tops.get((zone, one.owner))
+            if newest is None or one.timestamp >= newest[0]:
+                tops[zone, one.owner] = (one.timestamp, bit)
+    for (zone, _), (_, bit) in tops.items():
+        view.add("top", zone, bit)
+
+
+__all__ = ["Board", "RuleEffect", "bind", "chosen", "make_board"]

@@ -1,0 +1,106 @@
+"""Continuous effects at work: an effect's data together with where it comes from and when (611)."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from mtglayers.abilities import Effect, Instance, Instances
+from mtglayers.context import Context
+from mtglayers.filters import Filter
+from mtglayers.layers import Ruleset, Source
+from mtglayers.modifications.base import Modification
+from mtglayers.nodes import Footprint
+from mtglayers.view import View
+
+Key = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one effect does in one layer, and the bits of what that reads and writes (see ``footprints``)."""
+
+    does: tuple[Modification, ...]
+    reads_existence: int
+    reads_set: int
+    reads_values: int
+    writes: int
+
+
+@dataclass(eq=False, slots=True)
+class ContinuousEffect:
+    """One continuous effect of a board. ``identity`` stays when its text is changed; compared by being the same."""
+
+    identity: Hashable
+    label: str
+    """What people call it: the id of the object that it comes from, or of the resolution."""
+    data: Effect
+    source: Source
+    context: Context
+    key: Key
+    """Its place in timestamp order: earlier is smaller (613.7)."""
+    is_cda: bool
+    parts: dict[str, Part]
+    instance: Instance | None = None
+    """The ability that generates it, None for resolutions and rules."""
+    locked: int | None = None
+    """The objects it applies to, where they were fixed on resolution (611.2c)."""
+    timestamp: int = 0
+    words: str = ""
+    """What it says, where no ability says it: "two +1/+1 counters"."""
+    bearer: str = field(default="")
+    """The id of the object whose ability it is."""
+
+    def exists(self, view: View) -> "Instance | None | bool":
+        """The instance that generates it now: False when there is none any more, True for what needs none."""
+        if self.instance is None:
+            return True
+        if view["static"].get(self.instance, 0) & self.context.this:
+            return self.instance
+        identity = self.instance.identity
+        for instance, held in view["static"].items():
+            if held & self.context.this and instance.identity == identity:
+                return instance
+        return False
+
+    def applies_to(self, view: View) -> int | None:
+        """The objects it applies to as the view stands; None while its condition does not hold."""
+        condition = self.data.as_long_as
+        if condition is not None and not condition.holds(view, self.context):
+            return None
+        if self.locked is not None:
+            return self.locked
+        whom = self.data.applies_to
+        return whom.objects(view, self.context) if isinstance(whom, Filter) else whom.rows(view, self.context)
+
+    def worked_out(self, layer: str, view: View, hits: int) -> Hashable:
+        """The values that its part works out for those objects."""
+        return tuple(m.worked_out(view, hits, self.context) for m in self.parts[layer].does)
+
+    def apply(self, layer: str, view: View, hits: int) -> View:
+        """The view after its part has been applied to the objects; the old view stays as it is."""
+        after = view.draft()
+        for modification in self.parts[layer].does:
+            modification.apply(after, hits, self.context)
+        return after
+
+
+def make_parts(
+    effect: Effect, source: Source, ruleset: Ruleset, instances: Instances, *, defining: bool, instance: Instance | None, locked: bool
+) -> dict[str, Part]:
+    """The parts of an effect under an edition of the rules, with their footprints."""
+    bits = instances.footprints
+    existence: Footprint = frozenset({("static", instance)}) if instance is not None else frozenset()
+    condition: Footprint = effect.as_long_as.reads() if effect.as_long_as is not None else frozenset()
+    whom = effect.applies_to
+    reads_set = condition
+    if not locked:
+        reads_set |= whom.in_a_zone().reads() if isinstance(whom, Filter) else whom.reads()
+    return {
+        layer: Part(
+            does,
+            bits.reading(existence),
+            bits.reading(reads_set),
+            bits.reading(frozenset().union(*(m.reads() for m in does))),
+            bits.writing(frozenset().union(*(m.writes() for m in does))),
+        )
+        for layer, does in ruleset.parts(effect.does, source, defining=defining).items()
+    }

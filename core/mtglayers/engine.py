@@ -1,0 +1,221 @@
+"""The engine: the plugins loaded, what they brought, and the questions that one can ask."""
+
+import datetime
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from pydantic import ValidationError
+
+from mtglayers import plugins as plugin_loading
+from mtglayers.abilities import Ability, Expansion, Instances
+from mtglayers.board import Board, make_board
+from mtglayers.cards import Card, Face, face
+from mtglayers.characteristics import Characteristics
+from mtglayers.errors import InputError, PluginError, UnknownName, Unsupported
+from mtglayers.evaluation import Evaluation, evaluate
+from mtglayers.layers import Ruleset
+from mtglayers.objects import InlineCard, ObjectState, State
+from mtglayers.plugins import Plugin, Plugins
+from mtglayers.registry import Registry
+from mtglayers.words import Words
+
+
+class Engine:
+    """Evaluates boards under any edition of the rules, with the cards and rules that its plugins bring.
+
+    ``Engine()`` loads the installed plugins (entry-point group ``mtglayers``); ``plugins`` adds
+    objects with hook implementations; ``installed=False`` leaves the installed ones out.
+    ``strict=True`` raises PluginError for the first plugin that does not work.
+    """
+
+    def __init__(self, plugins: Sequence[object] = (), *, installed: bool = True, strict: bool = False) -> None:
+        extra = [
+            one if isinstance(one, Plugin) else plugin_loading.plugin_from(one, _name_of(one, n))
+            for n, one in enumerate(plugins)
+        ]
+        self.plugins: Plugins = plugin_loading.load(extra, installed=installed)
+        self.cards: Registry[Card] = Registry("card")
+        self.keywords: Registry[Expansion] = Registry("keyword")
+        self.rulesets: Registry[Ruleset] = Registry("ruleset")
+        self._intrinsic: Registry[Ability] = Registry("land type with an ability")
+        for plugin in self.plugins.working:
+            try:
+                self._register(plugin)
+            except Exception as error:  # noqa: BLE001  # whatever a plugin does wrong is reported by its name
+                plugin.error = str(error) if isinstance(error, PluginError) else plugin_loading.describe(error)
+        if strict:
+            for plugin in self.plugins.all:
+                if plugin.error:
+                    raise PluginError(f"plugin {plugin.name}: {plugin.error}")
+        self.instances = Instances(self.keywords, self._intrinsic)
+
+    def _register(self, plugin: Plugin) -> None:
+        overrides = frozenset(plugin.overrides)
+        thing = plugin.thing
+        for ruleset in _called(thing, "mtglayers_rulesets"):
+            self.rulesets.add(ruleset.id, ruleset, plugin.name, overrides)
+        for card in _called(thing, "mtglayers_cards"):
+            self.cards.add(card.name, card, plugin.name, overrides)
+        for name, expansion in dict(_called(thing, "mtglayers_keywords")).items():
+            self.keywords.add(name, expansion, plugin.name, overrides)
+        for land_type, ability in dict(_called(thing, "mtglayers_intrinsic_abilities")).items():
+            self._intrinsic.add(land_type, ability, plugin.name, overrides)
+
+    @cached_property
+    def words(self) -> Words:
+        """The open vocabulary that its plugins know."""
+        return Words(keywords=frozenset(self.keywords), card_names=frozenset(self.cards))
+
+    # ---- what there is
+
+    def card(self, name: str) -> Card:
+        """The card of that name, also by the name of a face or half. Raises UnknownName with near names."""
+        try:
+            return self.cards.find(name)
+        except UnknownName:
+            card = self._by_face.get(name.casefold())
+            if card is None:
+                raise
+            return card
+
+    @cached_property
+    def _by_face(self) -> Mapping[str, Card]:
+        return {one.values.name.casefold(): card for card in self.cards.values() for one in card.faces}
+
+    def ruleset(self, which: str) -> Ruleset:
+        """An edition of the rules by its id, an alias, or a date in ISO form: the one in force then. Raises UnknownName."""
+        for ruleset in self.rulesets.values():
+            if which == ruleset.id or which in ruleset.aliases:
+                return ruleset.on(ruleset.until or datetime.date.max)
+        try:
+            day = datetime.date.fromisoformat(which)
+        except ValueError:
+            return self.rulesets.find(which)
+        in_force = [r for r in self.rulesets.values() if r.since <= day and (r.until is None or day <= r.until)]
+        if not in_force:
+            raise UnknownName(f"no edition of the rules with layers to apply was in force on {which}")
+        return max(in_force, key=lambda ruleset: ruleset.since).on(day)
+
+    # ---- text
+
+    def compile(
+        self, text: str, *, name: str = "", types: frozenset[str] = frozenset(), static: bool | None = None
+    ) -> tuple[Ability, ...]:
+        """Abilities from rules text (see the hook ``mtglayers_compile``). Raises Unsupported for what is not understood."""
+        compiled = self.plugins.manager.hook.mtglayers_compile(
+            text=text, name=name, types=types, static=static, words=self.words
+        )
+        if compiled is None:
+            raise Unsupported(f"no plugin here compiles rules text such as {text[:60]!r}")
+        return tuple(compiled)
+
+    def render(self, ability: Ability, name: str = "") -> str:
+        """An ability as a rules sentence, or as its data where no plugin renders."""
+        rendered = self.plugins.manager.hook.mtglayers_render(ability=ability, name=name)
+        return repr(ability) if rendered is None else str(rendered)
+
+    def define(self, card: InlineCard | Mapping[str, Any]) -> Card:
+        """A card from its printed facts and rules text. Raises InputError, or Unsupported for a text that does not compile."""
+        if not isinstance(card, InlineCard):
+            try:
+                card = InlineCard.model_validate(card)
+            except ValidationError as error:
+                first = error.errors()[0]
+                raise InputError(f"card {card.get('name', '')!r}, {'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+        faces = [card, *card.faces] if not card.faces or card.faces[0].name != card.name else card.faces
+        return Card(card.name, tuple(Face(self._face(one, card.name)) for one in faces), _layout(card.layout))
+
+    def _face(self, printed: InlineCard, card: str) -> Characteristics:
+        pt = f"{printed.power}/{printed.toughness}" if printed.power is not None else ""
+        plain = face(printed.name, printed.mana_cost, printed.type_line, pt)
+        types = frozenset(word.word for word in plain.words)
+        abilities = self.compile(printed.text, name=printed.name, types=types) if printed.text else ()
+        colors = "".join(printed.colors) if printed.colors is not None else None
+        try:
+            loyalty = int(printed.loyalty) if printed.loyalty is not None else None
+        except ValueError:
+            raise InputError(f"card {printed.name!r}, loyalty: {printed.loyalty!r} is no number") from None
+        return face(
+            printed.name, printed.mana_cost, printed.type_line, pt, abilities, colors=colors, loyalty=loyalty, card=card
+        )
+
+    # ---- boards
+
+    def board(self, state: State, ruleset: Ruleset, inline: Mapping[str, Card] | None = None) -> Board:
+        """The board of a state: the actual objects, and the effects that exist."""
+        own = dict(inline or {})
+
+        def printed(one: ObjectState) -> Characteristics:
+            if one.values is not None:
+                return one.values
+            name = one.card or ""
+            return shown(own[name] if name in own else self.card(name), one)
+
+        rules = [
+            effect
+            for effects in self.plugins.manager.hook.mtglayers_rule_effects(state=state, ruleset=ruleset)
+            for effect in effects
+        ]
+        return make_board(state, ruleset, self.instances, printed, sorted(rules, key=lambda r: (r.timestamp, r.label)))
+
+    def evaluate(self, state: State | Mapping[str, Any]) -> Evaluation:
+        """Every object of a state after all layers (613). Raises InputError naming object and field, UnknownName, Unsupported."""
+        if not isinstance(state, State):
+            state = read_state(state)
+        inline = {card.name: self.define(card) for card in state.cards}
+        return evaluate(self.board(state, self.ruleset(state.rules), inline), self.ruleset(state.rules))
+
+
+def read_state(data: Mapping[str, Any]) -> State:
+    """A state from JSON data, checked. Raises InputError with one line that names the object and the field."""
+    try:
+        return State.model_validate_json(data) if isinstance(data, (str, bytes)) else State.model_validate(data, strict=False)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise InputError(f"{where or 'state'}: {first['msg'].removeprefix('Value error, ')}") from None
+
+
+def shown(card: Card, one: ObjectState) -> Characteristics:
+    """The characteristics that an object of the card starts from: the face that is up, the half that was cast."""
+    if card.layout == "flip":
+        front, back = card.faces[0].values, card.faces[1].values
+        return Characteristics(*(getattr(front, f) for f in _FIELDS), flipped=back)
+    if card.layout == "split" and one.zone != "stack":
+        return combined(card)
+    if one.zone not in ("battlefield", "stack") and card.layout != "split":
+        return card.front
+    return card.faces[min(one.face, len(card.faces) - 1)].values
+
+
+_FIELDS = ("name", "mana_cost", "mana_value", "words", "abilities", "power", "toughness", "loyalty")
+
+
+def combined(card: Card) -> Characteristics:
+    """A split card anywhere but on the stack: the characteristics of both halves together (709.4b)."""
+    halves = [one.values for one in card.faces]
+    return Characteristics(
+        name=" // ".join(half.name for half in halves),
+        mana_cost="".join(half.mana_cost for half in halves),
+        mana_value=sum(half.mana_value for half in halves),
+        words=tuple(dict.fromkeys(word for half in halves for word in half.words)),
+        abilities=tuple(printed for half in halves for printed in half.abilities),
+    )
+
+
+def _called(thing: object, hook: str) -> Any:
+    function = getattr(thing, hook, None)
+    return function() if function is not None else ()
+
+
+def _name_of(thing: object, number: int) -> str:
+    name = getattr(thing, "code", None) or getattr(thing, "__name__", None) or f"{type(thing).__name__}-{number}"
+    return str(name)
+
+
+def _layout(layout: str) -> Any:
+    known = ("normal", "transform", "flip", "split", "modal", "adventure", "prepare")
+    if layout not in known:
+        raise InputError(f"the layout {layout!r} is not one of {', '.join(known)}")
+    return layout

@@ -1,0 +1,60 @@
+"""The hook points: what a plugin may bring. pluggy calls them once per engine, at its edges (see ``plugins/README.md``)."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import pluggy
+
+from mtglayers.abilities import Ability, Expansion
+from mtglayers.board import RuleEffect
+from mtglayers.cards import Card
+from mtglayers.layers import Ruleset
+from mtglayers.objects import State
+
+if TYPE_CHECKING:
+    from mtglayers.words import Words
+
+hookspec = pluggy.HookspecMarker("mtglayers")
+
+
+@hookspec
+def mtglayers_rulesets() -> Iterable[Ruleset]:  # type: ignore[empty-body]  # a hook specification
+    """Editions of the rules: the layers in order, and the switches."""
+
+
+@hookspec
+def mtglayers_cards() -> Iterable[Card]:  # type: ignore[empty-body]  # a hook specification
+    """Cards, with the abilities that their effect generators yielded."""
+
+
+@hookspec
+def mtglayers_keywords() -> Mapping[str, Expansion]:  # type: ignore[empty-body]  # a hook specification
+    """Keywords that make continuous effects, with the static abilities that each stands for (702)."""
+
+
+@hookspec
+def mtglayers_intrinsic_abilities() -> Mapping[str, Ability]:  # type: ignore[empty-body]  # a hook specification
+    """Land types whose lands have an ability by the rules alone (305.6); setting one takes a land's own abilities away (305.7)."""
+
+
+@hookspec
+def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> Iterable[RuleEffect]:  # type: ignore[empty-body]  # a hook specification
+    """Continuous effects that the rules themselves make on a board: counters, face-down status, merging."""
+
+
+@hookspec(firstresult=True)
+def mtglayers_compile(text: str, name: str, types: frozenset[str], static: bool | None, words: "Words") -> tuple[Ability, ...] | None:
+    """Abilities from rules text: a card's (``static`` None), or one sentence as a static ability or a resolving spell.
+
+    Answer None to leave it to others; raise Unsupported with the words that were not understood.
+    """
+
+
+@hookspec(firstresult=True)
+def mtglayers_render(ability: Ability, name: str) -> str | None:
+    """An ability as a rules sentence; ``name`` is what it calls its object."""
+
+
+@hookspec
+def mtglayers_commands() -> Iterable[Any]:  # type: ignore[empty-body]  # a hook specification
+    """Commands (``click.Command``) for the command line."""

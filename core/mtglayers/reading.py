@@ -1,0 +1,411 @@
+"""Reading an evaluation: what one object is, what each step did and why."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from mtglayers.abilities import Ability, Instance, Mana
+from mtglayers.board import chosen
+from mtglayers.characteristics import COLORS
+from mtglayers.effects import ContinuousEffect
+from mtglayers.evaluation import Evaluation
+from mtglayers.filters import ChosenName, ChosenWord, Named, Word
+from mtglayers.instructions import Instruction
+from mtglayers.journal import Application
+from mtglayers.nodes import Node
+from mtglayers.objects import ObjectState
+from mtglayers.vocabulary.creature_types import CREATURE_TYPES
+from mtglayers.view import ABILITY_COLUMNS, EVERY, SUBTYPE_KINDS, View, each_bit
+
+TYPE_ORDER: Final = ("Kindred", "Artifact", "Enchantment", "Battle", "Instant", "Sorcery", "Land", "Planeswalker", "Creature")
+
+
+class Reading:
+    """One object in a view: the characteristics that it has (109.3), and the facts of its state."""
+
+    def __init__(self, evaluation: Evaluation, id: str, view: View | None = None) -> None:  # noqa: A002  # the field's word
+        board = evaluation.board
+        self.id = id
+        self.state: ObjectState = board.object(id)
+        self._board = board
+        self._ruleset = evaluation.ruleset
+        self._view = evaluation.view if view is None else view
+        self._bit = 1 << board.rows[id]
+
+    def _one(self, column: str) -> str:
+        values = self._view.values(column, self._bit)
+        return str(values[0]) if values else ""
+
+    @property
+    def name(self) -> str:
+        """Its name; empty when it has none (201)."""
+        return self._one("name")
+
+    @property
+    def mana_cost(self) -> str:
+        """Its mana cost (202.1)."""
+        return self._one("mana cost")
+
+    @property
+    def mana_value(self) -> int:
+        """Its mana value (202.3)."""
+        return self._view.number("mana value", self._bit)
+
+    @property
+    def types(self) -> list[str]:
+        """Its card types, in the order of a type line."""
+        held = self._view.values("card type", self._bit)
+        return sorted(held, key=lambda word: TYPE_ORDER.index(word) if word in TYPE_ORDER else -1)
+
+    @property
+    def supertypes(self) -> list[str]:
+        """Its supertypes."""
+        return sorted(self._view.values("supertype", self._bit))
+
+    @property
+    def subtypes(self) -> list[str]:
+        """Its subtypes; all known creature types where it has every one."""
+        found = {word for kind in SUBTYPE_KINDS for word in self._view.values(kind, self._bit)}
+        if EVERY in found:
+            found = found - {EVERY} | set(CREATURE_TYPES)
+        return sorted(found)
+
+    @property
+    def has_every_creature_type(self) -> bool:
+        """Whether it is every creature type (702.73a)."""
+        return bool(self._view["creature type"].get(EVERY, 0) & self._bit)
+
+    @property
+    def colors(self) -> str:
+        """Its colours, as letters in the order WUBRG; empty when it is colourless (105)."""
+        held = self._view.values("color", self._bit)
+        return "".join(color for color in COLORS if color in held)
+
+    @property
+    def controller(self) -> str:
+        """Who controls it; of an object that is not on the battlefield or the stack, its owner."""
+        rows = self._view.values("controller", self._bit)
+        return self._board.ids[rows[0]] if rows else self.state.owner
+
+    def _number(self, column: str) -> int | None:
+        shown = "Creature" in self.types or (self.zone not in ("battlefield", "phased out") and self._has_printed_pt())
+        return self._view.number(column, self._bit) if shown else None
+
+    def _has_printed_pt(self) -> bool:
+        return "Vehicle" in self._view.values("artifact type", self._bit)
+
+    @property
+    def power(self) -> int | None:
+        """Its power; None for what is no creature (208.3)."""
+        return self._number("power")
+
+    @property
+    def toughness(self) -> int | None:
+        """Its toughness; None for what is no creature."""
+        return self._number("toughness")
+
+    @property
+    def base_power(self) -> int | None:
+        """Its base power (208.4b)."""
+        return self._number("base power")
+
+    @property
+    def base_toughness(self) -> int | None:
+        """Its base toughness."""
+        return self._number("base toughness")
+
+    @property
+    def instances(self) -> list[Instance]:
+        """Its abilities with their origins, in the order in which it came to have them."""
+        held: list[Instance] = [i for column in ABILITY_COLUMNS for i in self._view.values(column, self._bit)]
+        rank = {"intrinsic": -1, "printed": 0}
+        return sorted(held, key=lambda i: (rank.get(str(i.origin), 1), i.granted, i.place, repr(i.ability)))
+
+    @property
+    def abilities(self) -> list[Ability]:
+        """Its abilities, with the choices made for it filled in."""
+        return [self._with_choices(instance) for instance in self.instances]
+
+    def _with_choices(self, instance: Instance) -> Ability:
+        def change(node: Node) -> Node | None:
+            if isinstance(node, ChosenWord):
+                kinds = {node.word_kind, "basic land type"} if node.word_kind == "land type" else {node.word_kind}
+                value = chosen(self.state, kinds, instance, node.slot, linked=self._ruleset.linked_choices)
+                return Word(value, node.word_kind) if value is not None else node
+            if isinstance(node, ChosenName):
+                value = chosen(self.state, {"card name"}, instance, 1, linked=self._ruleset.linked_choices)
+                return Named(value) if value is not None else node
+            return node if isinstance(node, Instruction) else None
+
+        return instance.ability.rewrite(change)
+
+    @property
+    def mana(self) -> set[str]:
+        """The symbols that its mana abilities can add; any colour is all five."""
+        found: set[str] = set()
+        for ability in self.abilities:
+            if isinstance(ability, Mana):
+                for symbol in ability.adds:
+                    if isinstance(symbol, Word):
+                        found.add(symbol.word)
+                    elif symbol == "any":
+                        found |= set(COLORS)
+                    elif isinstance(symbol, str):
+                        found.add(symbol)
+        return found
+
+    @property
+    def is_cda(self) -> bool:
+        """Whether it has a characteristic-defining ability (604.3)."""
+        return any(effect.is_cda for instance in self.instances for effect in self._board.effects_of(instance, self._bit))
+
+    @property
+    def owner(self) -> str:
+        """Who owns it."""
+        return self.state.owner
+
+    @property
+    def zone(self) -> str:
+        """The zone it is in."""
+        return "phased out" if self.state.phased_out else self.state.zone
+
+    @property
+    def tapped(self) -> bool:
+        """Whether it is tapped."""
+        return self.state.tapped
+
+    @property
+    def attacking(self) -> bool:
+        """Whether it is attacking."""
+        return self.state.attacking
+
+    @property
+    def face_down(self) -> bool:
+        """Whether it is face down."""
+        return self.state.face_down
+
+    @property
+    def counters(self) -> dict[str, int]:
+        """Its counters by kind."""
+        return {counter.kind: counter.number for counter in self.state.counters}
+
+    @property
+    def attached_to(self) -> str | None:
+        """What it is attached to."""
+        return self.state.attached_to
+
+    @property
+    def loyalty(self) -> int | None:
+        """Its printed or copied loyalty, or its loyalty counters on the battlefield (209)."""
+        if self.zone == "battlefield" and "loyalty" in self.counters:
+            return self.counters["loyalty"]
+        values = self._view.values("loyalty", self._bit)
+        return int(values[0]) if values else None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReading:
+    """One player after the last layer (613.10, 613.11)."""
+
+    name: str
+    life: int
+    hand: int
+    max_hand_size: int | None
+    land_plays: int
+    abilities: tuple[Ability, ...]
+    rules: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of an answer: which effect, in which layer, on what, with what result, and why then."""
+
+    layer: str
+    rule: str
+    """The rule that makes the layer."""
+    effect: str
+    """The id of the object or resolution that it comes from."""
+    says: str
+    """What the effect says: the ability as data, or words where no ability says it."""
+    ability: Ability | None
+    applied_to: tuple[str, ...]
+    changes: tuple[str, ...]
+    why: str
+    why_rule: str
+    timestamp: int
+    depends_on: tuple[str, ...]
+
+
+class Answer:
+    """What each object of a board looks like, and why. Ask with ``answer[id]``."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self._board = evaluation.board
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of all objects, in the order of the state."""
+        return [one.id for one in self._board.state.objects]
+
+    def __contains__(self, id: object) -> bool:
+        return any(one.id == id and not one.phased_out for one in self._board.state.objects)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.ids)
+
+    def __getitem__(self, id: str) -> Reading:
+        return Reading(self.evaluation, id)
+
+    def player(self, name: str) -> PlayerReading:
+        """What holds for a player. Raises UnknownName."""
+        view, bit = self.evaluation.view, self._board.player_bit(name)
+        largest = view.values("maximum hand size", bit)
+        row = bit.bit_length() - 1
+        in_hand = view["zone"].get("hand", 0) & view["owner"].get(row, 0)
+        return PlayerReading(
+            name,
+            view.number("life", bit),
+            view.number("cards in hand", bit) + in_hand.bit_count(),
+            int(largest[0]) if largest else None,
+            view.number("land plays", bit),
+            tuple(view.values("player ability", bit)),
+            tuple(view.values("rule", bit)),
+        )
+
+    @cached_property
+    def order(self) -> dict[str, list[str]]:
+        """The order in which the effects were applied, by layer."""
+        order: dict[str, list[str]] = {}
+        for application in self.evaluation.journal.applications:
+            order.setdefault(application.layer, []).append(self.handle(application.layer, application.effect))
+        return order
+
+    @cached_property
+    def depends(self) -> dict[str, list[tuple[str, str]]]:
+        """Every dependency when a layer began, as (what depends, on what)."""
+        return {
+            layer: [(self.handle(layer, a), self.handle(layer, b)) for a, b in pairs]
+            for layer, pairs in self.evaluation.journal.depends.items()
+        }
+
+    def handle(self, layer: str, effect: ContinuousEffect) -> str:
+        """The name of an effect: its object's or resolution's id, with a number where that has several in the layer."""
+        mine = self._of_one_label.get((layer, effect.label), [effect])
+        if len(mine) == 1:
+            return effect.label
+        places = sorted(mine, key=lambda e: e.key)
+        return f"{effect.label}.{[e.identity for e in places].index(effect.identity) + 1}"
+
+    @cached_property
+    def _of_one_label(self) -> dict[tuple[str, str], list[ContinuousEffect]]:
+        found: dict[tuple[str, str], list[ContinuousEffect]] = {}
+        for application in self.evaluation.journal.applications:
+            found.setdefault((application.layer, application.effect.label), []).append(application.effect)
+        return found
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """Every application, in order, with what it changed and why it came then."""
+        return [self._step(application) for application in self.evaluation.journal.applications]
+
+    def _step(self, done: Application) -> Step:
+        effect = done.effect
+        rules = {layer.id: layer.rule for layer in self.evaluation.ruleset.layers}
+        why, why_rule = self._why(done)
+        return Step(
+            layer=done.layer,
+            rule=rules[done.layer],
+            effect=effect.label,
+            says=effect.words,
+            ability=effect.instance.ability if effect.instance is not None else None,
+            applied_to=tuple(self._board.names(done.hits)),
+            changes=tuple(self._changes(done)),
+            why=why,
+            why_rule=why_rule,
+            timestamp=effect.timestamp,
+            depends_on=tuple(other.label for other in done.reason.waited_for),
+        )
+
+    def _why(self, done: Application) -> tuple[str, str]:
+        reason, numbers = done.reason, self.evaluation.ruleset.numbers
+        if reason.loop:
+            members = ", ".join(sorted({other.label for other in reason.loop}))
+            return f"in a dependency loop with {members}; the earliest of the loop", numbers["dependency"]
+        if reason.ahead_of:
+            late = ", ".join(dict.fromkeys(other.label for other in reason.ahead_of))
+            return f"{late} is earlier, but waits because it depends on another effect", numbers["dependency"]
+        if reason.waited_for:
+            on = ", ".join(dict.fromkeys(other.label for other in reason.waited_for))
+            return f"depends on {on}, which has now been applied", numbers["dependency"]
+        if reason.cda:
+            return "characteristic-defining, so before the others", numbers["cda"]
+        if reason.alone:
+            return "no other effect waits in this layer", numbers["timestamps"]
+        return "the earliest timestamp of those that wait", numbers["timestamps"]
+
+    def _changes(self, done: Application) -> Iterator[str]:
+        if not done.condition:
+            yield "its condition does not hold"
+            return
+        if not done.hits:
+            yield "applies to nothing"
+            return
+        for line, bits in grouped(self._differences(done)):
+            yield f"{', '.join(self._board.names(bits))}: {line}"
+
+    def _differences(self, done: Application) -> Iterator[tuple[int, str]]:
+        before, after = done.before, done.after
+        for column in sorted(after.columns.keys() | before.columns.keys()):
+            old, new = before[column], after[column]
+            if old is new or column in ("halves", "base power", "base toughness"):
+                continue
+            gained = [(value, held & ~old.get(value, 0)) for value, held in new.items()]
+            lost = [(value, held & ~new.get(value, 0)) for value, held in old.items()]
+            for bit in each_bit(_union(gained) | _union(lost)):
+                plus = [value for value, held in gained if held & bit]
+                minus = [value for value, held in lost if held & bit]
+                yield bit, self._said(column, minus, plus)
+
+    def _said(self, column: str, minus: list[object], plus: list[object]) -> str:
+        if column in ("power", "toughness", "name", "mana cost", "mana value", "loyalty", "maximum hand size", "land plays"):
+            return f"{column} {_or_none(minus)} -> {_or_none(plus)}"
+        if column == "controller":
+            return f"controller {self._board.ids[_int(minus)]} -> {self._board.ids[_int(plus)]}"
+        words = [f"-{self._value(value)}" for value in minus] + [f"+{self._value(value)}" for value in plus]
+        return f"{'ability' if column in ABILITY_COLUMNS else column} {', '.join(sorted(words))}"
+
+    def _value(self, value: object) -> str:
+        if isinstance(value, Instance):
+            return self.render(value.ability)
+        if isinstance(value, Ability):
+            return self.render(value)
+        return "every creature type" if value == EVERY else str(value)
+
+    def render(self, ability: Ability) -> str:
+        """An ability in words; an engine gives its own renderer."""
+        return repr(ability)
+
+
+def grouped(differences: Iterator[tuple[int, str]]) -> list[tuple[str, int]]:
+    """The same difference said once for all the objects that it is true of."""
+    found: dict[str, int] = {}
+    for bit, line in differences:
+        found[line] = found.get(line, 0) | bit
+    return list(found.items())
+
+
+def _union(pairs: list[tuple[object, int]]) -> int:
+    bits = 0
+    for _, held in pairs:
+        bits |= held
+    return bits
+
+
+def _or_none(values: list[object]) -> str:
+    return ", ".join(map(str, values)) or "none"
+
+
+def _int(values: list[object]) -> int:
+    return values[0] if values and isinstance(values[0], int) else 0
