@@ -21,7 +21,7 @@ def panharmonicon() -> Abilities:
 @kaladesh.card("Smuggler's Copter", "{2}", "Artifact — Vehicle", "3/3")
 def smugglers_copter() -> Abilities:
     yield flying
-    yield triggered(whenever("{} attacks or blocks", this), may(draw(you, 1), do("if you do, discard a card")))
+    yield triggered(whenever("{} attacks or blocks", this), may(draw(you, 1)), do("if you do, discard a card"))
     yield crew(1)
 
 
