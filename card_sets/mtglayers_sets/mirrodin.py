@@ -5,10 +5,30 @@ from mtglayers.vocabulary import *  # noqa: F403  # authors' words
 mirrodin = CardSet("Mirrodin", "MRD")
 
 
+@mirrodin.card("Battlegrowth", "{G}", "Instant")
+def battlegrowth() -> Abilities:
+    yield spell(put_counters(1, "+1/+1", target(creature)))
+
+
 @mirrodin.card("Bonesplitter", "{1}", "Artifact — Equipment")
 def bonesplitter() -> Abilities:
     yield static(equipped_creature, get(+2, +0))
     yield equip("{1}")
+
+
+@mirrodin.card("Bosh, Iron Golem", "{8}", "Legendary Artifact Creature — Golem", "6/7")
+def bosh_iron_golem() -> Abilities:
+    yield trample
+    yield activated(
+        "{3}{R}, Sacrifice an {}",
+        do("{} deals damage equal to the sacrificed {}'s mana value to {}", this, artifact, any_target),
+        nodes=(artifact,),
+    )
+
+
+@mirrodin.card("Gilded Lotus", "{5}", "Artifact")
+def gilded_lotus() -> Abilities:
+    yield adds("any", times=3)
 
 
 @mirrodin.card("Gold Myr", "{2}", "Artifact Creature — Myr", "1/1")
@@ -23,7 +43,7 @@ def grab_the_reins() -> Abilities:
             mode(until_end_of_turn(target(creature), controlled_by(you), have(haste))),
             mode(
                 do("sacrifice a {}", creature),
-                do("{} deals damage equal to that {}'s power to any target", this, creature),
+                do("{} deals damage equal to that {}'s power to {}", this, creature, any_target),
             ),
         )
     )
@@ -35,9 +55,28 @@ def march_of_the_machines() -> Abilities:
     yield static(noncreature & artifacts, are_also(artifact, creature), base_pt(its_mana_value, its_mana_value))
 
 
+@mirrodin.card("Mass Hysteria", "{R}", "Enchantment")
+def mass_hysteria() -> Abilities:
+    yield static(creatures, have(haste))
+
+
 @mirrodin.card("Myr Enforcer", "{7}", "Artifact Creature — Myr", "4/4")
 def myr_enforcer() -> Abilities:
     yield affinity(artifacts)
+
+
+@mirrodin.card("Quicksilver Fountain", "{3}", "Artifact")
+def quicksilver_fountain() -> Abilities:
+    yield triggered(
+        at("the beginning of each player's upkeep"),
+        put_counters(1, "flood", target(~Island & land & controlled_by_players(that_player)), who=that_player),
+        for_as_long_as(object_is(that, with_counters("flood")), that, are(Island)),
+    )
+    yield triggered(
+        at("the beginning of each end step"),
+        remove_counters(counters_on("flood", it), "flood", lands),
+        if_=~there_is(~Island & land),
+    )
 
 
 @mirrodin.card("Rule of Law", "{2}{W}", "Enchantment")
