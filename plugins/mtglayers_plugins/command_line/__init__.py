@@ -1,0 +1,67 @@
+"""The command line ``mtglayers``: show boards, check scenario files, evaluate states, look things up."""
+
+import io
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import click
+
+from mtglayers_plugins.command_line.catalog import cards, plugins, rules
+from mtglayers_plugins.command_line.check import check
+from mtglayers_plugins.command_line.evaluate import evaluate, print_schema
+from mtglayers_plugins.command_line.reporting import guarded
+from mtglayers_plugins.command_line.session import Session
+from mtglayers_plugins.command_line.show import show
+
+
+class _Commands(click.Group):
+    """Our own commands, and those that plugins bring (the hook ``mtglayers_commands``)."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*super().list_commands(ctx), *self._of_plugins(ctx)})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return super().get_command(ctx, cmd_name) or self._of_plugins(ctx).get(cmd_name)
+
+    def _of_plugins(self, ctx: click.Context) -> dict[str, click.Command]:
+        engine = ctx.ensure_object(Session).engine
+        brought = [command for some in engine.plugins.manager.hook.mtglayers_commands() for command in some]
+        return {command.name: command for command in brought if isinstance(command, click.Command) and command.name}
+
+
+def _version() -> str:
+    try:
+        return version("mtglayers")
+    except PackageNotFoundError:
+        return "not installed"
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(_version(), prog_name="mtglayers")
+@click.option("--strict", is_flag=True, help="Stop when a plugin does not work, instead of going on without it.")
+@click.option("--set", "sets", multiple=True, type=click.Path(path_type=Path), metavar="PATH",
+              help="Load the card sets of a Python file or folder, for this run only. May be repeated.")  # fmt: skip
+@click.option("--debug", is_flag=True, help="Print the traceback of a fault in mtglayers.")
+@click.pass_context
+def commands(ctx: click.Context, strict: bool, sets: tuple[Path, ...], debug: bool) -> None:
+    """What does this object look like now? The layers of Magic (rule 613), with reasons."""
+    ctx.obj = Session(strict=strict, sets=sets)
+
+
+for command in (show, check, evaluate, print_schema, cards, plugins, rules):
+    commands.add_command(command)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and answer its exit code."""
+    return guarded(lambda: commands.main(arguments, prog_name="mtglayers", standalone_mode=False))
+
+
+def main() -> None:
+    """The script ``mtglayers``."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    sys.exit(run())

@@ -1,0 +1,30 @@
+"""One run of the command line: its options, and the engine, made when first asked for."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from mtglayers.engine import Engine
+
+
+@dataclass
+class Session:
+    """The options that stand before the command."""
+
+    strict: bool = False
+    sets: tuple[Path, ...] = ()
+
+    @cached_property
+    def engine(self) -> "Engine":
+        """The engine, with the installed plugins and the ``--set`` ones. Raises PluginError under ``--strict``."""
+        from mtglayers.engine import Engine  # noqa: PLC0415  # `--help` and `schema` need no engine
+        from mtglayers_plugins.command_line.set_files import plugins_of  # noqa: PLC0415  # as above
+
+        return Engine([plugin for path in self.sets for plugin in plugins_of(path)], strict=self.strict)
+
+
+pass_session = click.make_pass_decorator(Session, ensure=True)

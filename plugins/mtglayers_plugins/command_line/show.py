@@ -1,0 +1,104 @@
+"""``mtglayers show CARD...``: cards enter one after the other; what are they then, and why?"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from mtglayers.errors import InputError
+from mtglayers_plugins.command_line.items import read_item
+from mtglayers_plugins.command_line.output import console, json_option, write_json
+from mtglayers_plugins.command_line.session import Session, pass_session
+from mtglayers_plugins.scenarios import Scenario, build_board, read_scenarios, scenario_of
+from mtglayers_plugins.scenarios.shapes import near
+
+if TYPE_CHECKING:
+    from mtglayers.engine import Engine
+
+
+@click.command()
+@click.argument("items", nargs=-1, metavar="CARD...")
+@click.option("--rules", metavar="ID|DATE", help="The edition of the rules: an id, an alias, or a date.")
+@click.option("--by", metavar="PLAYER", help="Who the cards enter under, where they do not say.  [default: A]")
+@click.option("--scenario", metavar="FILE#ID", help="Show the board of a scenario instead.")
+@click.option("--quiet", is_flag=True, help="Only the table of objects, without the steps.")
+@json_option
+@pass_session
+def show(
+    session: Session,
+    items: Sequence[str],
+    rules: str | None,
+    by: str | None,
+    scenario: str | None,
+    quiet: bool,
+    as_json: bool,
+) -> None:
+    """Let cards enter the battlefield in that order, and show what each of them is, and why.
+
+    A card may carry details: "Conspiracy[creature_type=Goblin,by=B]". They are those of the steps
+    `put` and `cast` of scenario files (tapped, token, zone=graveyard, counters=+1/+1:2,
+    attached_to=..., targets=...) and the choices made. An instant or sorcery is cast and resolves.
+    """
+    from mtglayers_plugins.command_line.result import result_of  # noqa: PLC0415  # `--help` needs no models
+    from mtglayers_plugins.command_line.tables import objects_table, steps_table  # noqa: PLC0415  # as above
+
+    if bool(items) is bool(scenario):
+        raise click.UsageError("name cards, or --scenario FILE#ID, one of them", click.get_current_context())
+    board = find_scenario(scenario) if scenario else scenario_of_items(items, session.engine, by)
+    if rules:
+        board = board.model_copy(update={"rules": rules})
+    answer = build_board(board, session.engine).view()
+    if as_json:
+        write_json(result_of(answer, session.engine).model_dump(mode="json", exclude={"steps"} if quiet else None))
+        return
+    out = console()
+    out.print(objects_table(answer, session.engine))
+    if not quiet:
+        out.print(steps_table(answer, session.engine))
+
+
+def find_scenario(where: str) -> Scenario:
+    """The scenario of ``FILE#ID``; the id may be left out where there is but one. Raises InputError."""
+    path, _, id_ = where.rpartition("#") if "#" in where else (where, "", "")
+    scenarios = {scenario.id: scenario for scenario in read_scenarios(path)}
+    if not id_ and len(scenarios) == 1:
+        return next(iter(scenarios.values()))
+    if id_ not in scenarios:
+        raise InputError(f"{path}: there is no scenario {id_!r}{near(id_, scenarios)}")
+    return scenarios[id_]
+
+
+def scenario_of_items(items: Sequence[str], engine: "Engine", by: str | None = None) -> Scenario:
+    """The scenario in which these items enter one after the other.
+
+    The handle of each is its name, and ``NAME (2)`` for the second of that name. Raises InputError
+    for an item that cannot be read, UnknownName with near names for a card.
+    """
+    steps: list[dict[str, Any]] = []
+    players = ["A", "B"]
+    taken: set[str] = set()
+    for item in items:
+        name, details = read_item(item)
+        card = engine.card(name)
+        details.setdefault("as", _free(card.name, taken))
+        taken.add(details["as"])
+        if by:
+            details.setdefault("by", by)
+        players += [one for one in (details.get("by"), details.get("owner")) if one and one not in players]
+        spell = any(word.word in ("Instant", "Sorcery") for word in _face(card, name).words) and "zone" not in details
+        steps.append({"cast" if spell else "put": name} | details)
+    return scenario_of({"id": "show", "players": players, "steps": steps}, "show")
+
+
+def _face(card: Any, name: str) -> Any:
+    return next((face.values for face in card.faces if face.values.name.casefold() == name.casefold()), card.front)
+
+
+def _free(name: str, taken: set[str]) -> str:
+    number, handle = 1, name
+    while handle in taken:
+        number += 1
+        handle = f"{name} ({number})"
+    return handle
+
+
