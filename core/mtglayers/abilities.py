@@ -150,6 +150,13 @@ class Level(Ability):
     counter: str = "level"
 
 
+class ManaAbilities(Ability):
+    """ "Mana abilities", said of the abilities that something keeps or loses (605.1)."""
+
+    def covers(self, other: Ability) -> bool:
+        return isinstance(other, Mana)
+
+
 class ThisAbility(Ability):
     """ "This ability", said inside an ability: the one that says it; bound when it resolves or applies (707.9a)."""
 

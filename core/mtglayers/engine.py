@@ -3,22 +3,31 @@
 import datetime
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
 from mtglayers import plugins as plugin_loading
-from mtglayers.abilities import Ability, Expansion, Instances
+from mtglayers.abilities import Ability, Effect, Expansion, Instances, Static
 from mtglayers.board import Board, make_board
 from mtglayers.cards import Card, Face, face
-from mtglayers.characteristics import Characteristics
+from mtglayers.characteristics import Characteristics, copiable
+from mtglayers.context import Context
 from mtglayers.errors import InputError, PluginError, UnknownName, Unsupported
 from mtglayers.evaluation import Evaluation, evaluate
+from mtglayers.filters import This
 from mtglayers.layers import Ruleset
-from mtglayers.objects import InlineCard, ObjectState, State
+from mtglayers.modifications.base import Modification
+from mtglayers.modifications.copying import except_
+from mtglayers.objects import InlineCard, ObjectState, PlayerState, State
 from mtglayers.plugins import Plugin, Plugins
+from mtglayers.reading import Answer
 from mtglayers.registry import Registry
+from mtglayers.view import View
 from mtglayers.words import Words
+
+if TYPE_CHECKING:
+    from mtglayers.game import Game
 
 
 class Engine:
@@ -140,6 +149,43 @@ class Engine:
             printed.name, printed.mana_cost, printed.type_line, pt, abilities, colors=colors, loyalty=loyalty, card=card
         )
 
+    # ---- copying
+
+    def copiable_view(self, evaluation: Evaluation) -> View:
+        """The view at the end of layer 1: copy effects, merging and face-down status applied, nothing else (613.2)."""
+        view = evaluation.board.actual_objects()
+        for done in evaluation.journal.applications:
+            copies = [m for m in done.effect.parts[done.layer].does if m.part() in ("copy", "face-down")]
+            if copies and done.hits:
+                view = view.draft()
+                for modification in copies:
+                    modification.apply(view, done.hits, done.effect.context)
+        return view
+
+    def copiable(self, evaluation: Evaluation, id: str) -> Characteristics:  # noqa: A002  # the field's word
+        """The copiable values of an object (707.2)."""
+        return copiable(self.copiable_view(evaluation), evaluation.board.bits([id]))
+
+    def with_exceptions(
+        self, values: Characteristics, exceptions: Sequence[Modification], card: str = ""
+    ) -> Characteristics:
+        """Copiable values as a copy effect's exceptions change them (707.9)."""
+        if not exceptions:
+            return values
+        view = View({}, 1)
+        unflipped(values).write(view, 1, self.instances)
+        context = Context(instances=self.instances, origin="printed")
+        for exception in exceptions:
+            except_(view, 1, exception, context)
+        changed = copiable(view, 1)
+        if values.flipped is None:
+            return changed
+        return flipping(changed, self.with_exceptions(values.flipped, exceptions, card))
+
+    def describe_modifications(self, does: Sequence[Modification]) -> str:
+        """What modifications do, in words."""
+        return self.render(Static((Effect.of(This(), *does),)))
+
     # ---- boards
 
     def board(self, state: State, ruleset: Ruleset, inline: Mapping[str, Card] | None = None) -> Board:
@@ -166,6 +212,16 @@ class Engine:
         inline = {card.name: self.define(card) for card in state.cards}
         return evaluate(self.board(state, self.ruleset(state.rules), inline), self.ruleset(state.rules))
 
+    def answer(self, evaluation: Evaluation) -> Answer:
+        """An evaluation to be read, with abilities in words."""
+        return Answer(evaluation, self.render)
+
+    def new_game(self, players: Sequence[str] = ("A", "B"), rules: str = "current") -> "Game":
+        """A new game under an edition of the rules; the first player is the active one."""
+        from mtglayers.game import Game  # noqa: PLC0415  # games ask engines
+
+        return Game(self, State(players=[PlayerState(name=name) for name in players], rules=rules))
+
 
 def read_state(data: Mapping[str, Any]) -> State:
     """A state from JSON data, checked. Raises InputError with one line that names the object and the field."""
@@ -181,12 +237,22 @@ def shown(card: Card, one: ObjectState) -> Characteristics:
     """The characteristics that an object of the card starts from: the face that is up, the half that was cast."""
     if card.layout == "flip":
         front, back = card.faces[0].values, card.faces[1].values
-        return Characteristics(*(getattr(front, f) for f in _FIELDS), flipped=back)
+        return flipping(front, back)
     if card.layout == "split" and one.zone != "stack":
         return combined(card)
     if one.zone not in ("battlefield", "stack") and card.layout != "split":
         return card.front
     return card.faces[min(one.face, len(card.faces) - 1)].values
+
+
+def flipping(values: Characteristics, back: Characteristics) -> Characteristics:
+    """Characteristics with a flipped half (710.2)."""
+    return Characteristics(*(getattr(values, f) for f in _FIELDS), flipped=back)
+
+
+def unflipped(values: Characteristics) -> Characteristics:
+    """Characteristics without their flipped half."""
+    return Characteristics(*(getattr(values, f) for f in _FIELDS))
 
 
 _FIELDS = ("name", "mana_cost", "mana_value", "words", "abilities", "power", "toughness", "loyalty")

@@ -1,6 +1,6 @@
 """Reading an evaluation: what one object is, what each step did and why."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -240,8 +240,9 @@ class Step:
 class Answer:
     """What each object of a board looks like, and why. Ask with ``answer[id]``."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: Evaluation, render: Callable[[Ability], str] = repr) -> None:
         self.evaluation = evaluation
+        self.render = render
         self._board = evaluation.board
 
     @property
@@ -382,10 +383,6 @@ class Answer:
         if isinstance(value, Ability):
             return self.render(value)
         return "every creature type" if value == EVERY else str(value)
-
-    def render(self, ability: Ability) -> str:
-        """An ability in words; an engine gives its own renderer."""
-        return repr(ability)
 
 
 def grouped(differences: Iterator[tuple[int, str]]) -> list[tuple[str, int]]:

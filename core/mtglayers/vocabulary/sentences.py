@@ -11,6 +11,7 @@ from mtglayers.abilities import (
     Keyword,
     Level,
     Mana,
+    ManaAbilities,
     Replacement,
     Spell,
     Static,
@@ -156,6 +157,7 @@ def unread(text: str) -> Unread:
 
 
 this_ability = ThisAbility()
+mana_abilities = ManaAbilities()
 
 
 # ---- keywords (702); what each of them stands for is a plugin's to say
@@ -586,6 +588,7 @@ __all__ = [
     "landwalk",
     "level",
     "level_up",
+    "mana_abilities",
     "lifelink",
     "lose_life",
     "may",

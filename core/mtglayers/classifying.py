@@ -1,0 +1,98 @@
+"""Classifying effects: in which layers they have parts, and of what kind they are (611.1, 614.1, 615.1)."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from mtglayers.abilities import Ability, Activated, AsEnters, Effect, Instance, Replacement, Spell, Static, Triggered
+from mtglayers.cda import is_characteristic_defining
+from mtglayers.characteristics import Printed
+from mtglayers.instructions import BecomesYourChoice, EnterAsCopy, Instruction, Lasting, Mode
+from mtglayers.layers import Source
+from mtglayers.modifications.base import Modification
+from mtglayers.nodes import Node
+
+if TYPE_CHECKING:
+    from mtglayers.game import Game
+
+
+def layers_of(game: "Game", of: str) -> list[str]:
+    """The layers of the effects of a card, an object, or a resolution, in order."""
+    found: set[str] = set()
+    for does, source, defining in _effects(game, of):
+        found |= game.ruleset.parts(does, source, defining=defining).keys()
+    return [layer.id for layer in game.ruleset.layers if layer.id in found]
+
+
+def _effects(game: "Game", of: str) -> Iterable[tuple[tuple[Modification, ...], Source, bool]]:
+    resolved = [effect for effect in game.state.effects if effect.id == of]
+    if resolved:
+        for lasting in resolved:
+            yield lasting.effect.does, "resolution", False
+        return
+    for printed in _abilities(game, of):
+        for ability in game.engine.instances.stands_for(printed.ability) or (printed.ability,):
+            if isinstance(ability, Static):
+                for effect in ability.effects:
+                    yield effect.does, "static", _defines(game, effect, ability)
+            else:
+                yield from ((does, "resolution", False) for does in _begun(ability))
+
+
+def _begun(ability: Ability) -> Iterable[tuple[Modification, ...]]:
+    """The modifications of the continuous effects that instructions begin."""
+    from mtglayers.modifications.copying import CopyOf  # noqa: PLC0415  # only here
+    from mtglayers.filters import This  # noqa: PLC0415  # only here
+
+    for node in _instructions(ability):
+        if isinstance(node, Lasting):
+            yield node.effect.does
+        elif isinstance(node, (EnterAsCopy, BecomesYourChoice)):
+            yield (CopyOf(This()),)
+
+
+def _instructions(node: Node) -> Iterable[Node]:
+    """The instructions in an ability, not those in abilities that it gives."""
+    for child in node.children():
+        if isinstance(child, (Instruction, Mode)):
+            yield child
+            yield from _instructions(child)
+
+
+def _defines(game: "Game", effect: Effect, static: Static) -> bool:
+    instance = Instance(static, "printed", 0, 0, "", (static,))
+    return is_characteristic_defining(effect, instance, game.ruleset)
+
+
+def _abilities(game: "Game", of: str) -> tuple[Printed, ...]:
+    if of.startswith("card:"):
+        name = of.removeprefix("card:")
+        card = game.card(name)
+        return next((f.values.abilities for f in card.faces if f.values.name == name), card.front.abilities)
+    game.object(of)
+    return tuple(Printed(ability, "") for ability in game[of].abilities)
+
+
+def kinds_of(game: "Game", of: str) -> list[str]:
+    """Which kinds of effects there are: static, resolution, one-shot, replacement, prevention."""
+    if any(effect.id == of for effect in game.state.effects):
+        return ["resolution"]
+    kinds: set[str] = set()
+    for printed in _abilities(game, of):
+        for ability in game.engine.instances.stands_for(printed.ability) or (printed.ability,):
+            kinds |= _kinds(ability)
+    order = ("static", "resolution", "one-shot", "replacement", "prevention")
+    return [kind for kind in order if kind in kinds]
+
+
+def _kinds(ability: Ability) -> set[str]:
+    if isinstance(ability, Static):
+        return {"static"}
+    if isinstance(ability, Replacement):
+        return {"prevention" if ability.prevents else "replacement"}
+    if isinstance(ability, AsEnters):
+        return {"replacement"}
+    if isinstance(ability, (Spell, Activated, Triggered)):
+        begins = [node for node in _instructions(ability) if isinstance(node, Lasting)]
+        others = [node for node in ability.instructions if not isinstance(node, Lasting)]
+        return ({"resolution"} if begins else set()) | ({"one-shot"} if others else set())
+    return set()
