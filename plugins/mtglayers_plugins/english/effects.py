@@ -1,0 +1,169 @@
+"""Continuous effects as sentences: "Creatures you control get +1/+1", "until end of turn, target land becomes …"."""
+
+from typing import Final
+
+from mtglayers.abilities import Effect
+from mtglayers.amounts import Number
+from mtglayers.conditions import Condition, Is, TurnOf, Unless
+from mtglayers.filters import Controlled, Filter, Reference, Target, ThatTarget, This
+from mtglayers.instructions import (
+    Duration,
+    ForAsLongAs,
+    Indefinitely,
+    ThisTurn,
+    UntilEndOfTurn,
+    UntilEvent,
+    UntilYourNextTurn,
+)
+from mtglayers.modifications.base import Modification
+from mtglayers.modifications.control import ControlledBy
+from mtglayers.modifications.power_toughness import BasePT, SwitchPT
+from mtglayers.modifications.rules import ChangeHandSize, CostChange, MaximumHandSize
+from mtglayers.players import Players, You
+from mtglayers_plugins.english import conditions, nouns, verbs
+from mtglayers_plugins.english.phrases import Fixed, Phrase, conjugated, number_word
+from mtglayers_plugins.english.voice import Voice
+
+_LASTING: Final = {"UntilEndOfTurn": "until end of turn", "ThisTurn": "this turn", "UntilYourNextTurn": "until your next turn", "Indefinitely": ""}
+
+
+def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) -> str:
+    """The effect as a sentence without capital and full stop; of a resolution where a duration is given."""
+    if duration is not None:
+        voice = voice.that_resolves()
+    before, after, voice_now = _condition(effect.as_long_as, effect.applies_to, voice)
+    subject = _subject(effect, voice_now)
+    if duration is not None and isinstance(effect.applies_to, (ThatTarget, Target)) and effect.applies_to in voice.named:
+        subject = Fixed("it") if len(voice.targets) == 1 else subject
+    said, follow = _core(effect, subject, voice_now)
+    text = said.text() if said.clauses else ""
+    where = f", where {_letters(said.where)}" if said.where else ""
+    lasting = "" if duration is None else duration_text(duration, voice)
+    if lasting and _leads(said, duration):
+        core = f"{lasting}, {text}{where}"
+    else:
+        core = f"{text}{f' {lasting}' if lasting else ''}{where}"
+    if before and core.startswith(lasting) and lasting:
+        before = before.strip()
+    return ". ".join([f"{before}{core}{after}", *follow])
+
+
+def _letters(where: list[str]) -> str:
+    return " and ".join(f"{letter} is {meaning}" for letter, meaning in zip("XYZ", where, strict=False))
+
+
+def _leads(said: verbs.Said, duration: Duration | None) -> bool:
+    """Whether the duration stands before the sentence: when its end would be hard to see."""
+    if not isinstance(duration, (UntilEndOfTurn, UntilYourNextTurn)):
+        return False
+    quotes = any('"' in clause for clause in said.clauses)
+    becoming = any(" with " in clause or " becomes a" in clause or " become " in clause for clause in said.clauses)
+    return quotes or becoming and len(said.clauses) > 1 or isinstance(duration, UntilYourNextTurn)
+
+
+def duration_text(duration: Duration, voice: Voice) -> str:
+    """ "until end of turn", "for as long as …"; nothing where none is stated."""
+    match duration:
+        case UntilEndOfTurn() | ThisTurn() | UntilYourNextTurn() | Indefinitely():
+            return _LASTING[duration.kind]
+        case ForAsLongAs(condition=condition):
+            return f"for as long as {conditions.clause(condition, voice)}"
+        case UntilEvent(event=event):
+            return event if event.startswith("until ") else f"until {event.replace('~', voice.this)}"
+        case _:
+            return nouns.unknown(duration)
+
+
+def _condition(condition: Condition | None, about: Filter | Players, voice: Voice) -> tuple[str, str, Voice]:
+    """What stands before and after the sentence, and the voice in it."""
+    match condition:
+        case None:
+            return "", "", voice
+        case TurnOf(whose=You()):
+            return "during your turn, ", "", voice
+        case Unless(of=of) if not isinstance(of, (Is, TurnOf)):
+            return "", f" unless {conditions.clause(of, voice)}", voice
+        case _:
+            text = f"as long as {conditions.clause(condition, voice)}, "
+            return text, "", voice.about(_mentioned(condition, about))
+
+
+def _mentioned(condition: Condition, about: Filter | Players) -> Reference | None:
+    """The reference that "it" means after the condition: the one that it is about, if the effect is too."""
+    if isinstance(condition, (Is, Unless)):
+        inner = condition.of if isinstance(condition, Unless) else condition
+        if isinstance(inner, Is) and inner.what == about and not isinstance(inner.filter, Controlled):
+            return inner.what
+        if isinstance(inner, Is) and inner.what == about:
+            return inner.what
+    return None
+
+
+def _subject(effect: Effect, voice: Voice) -> Phrase:
+    about = effect.applies_to
+    costs = any(isinstance(did, CostChange) for did in effect.does)
+    if isinstance(about, Players):
+        return nouns.player(about, voice)
+    if isinstance(about, Reference):
+        return Fixed("this spell") if costs and isinstance(about, This) else nouns.reference(about, voice)
+    if verbs.needs_each(effect):
+        return nouns.each(about, voice)
+    subject = nouns.several(about, voice, all_=not costs)
+    if costs and any(isinstance(inner, Controlled) for inner in about.walk()):
+        return Fixed(subject.text().replace("you control", "you cast").replace("opponents control", "opponents cast"), several=True)
+    return subject
+
+
+def _core(effect: Effect, subject: Phrase, voice: Voice) -> tuple[verbs.Said, list[str]]:
+    """The sentence without condition and duration, and the sentences that follow it."""
+    about = None if isinstance(effect.applies_to, Players) else effect.applies_to
+    control = [did for did in effect.does if isinstance(did, ControlledBy)]
+    rest: list[Modification] = [did for did in effect.does if not isinstance(did, ControlledBy)]
+    if control:
+        return _control(control[0], rest, subject, about, voice)
+    special = _special(effect, subject, voice)
+    if special is not None:
+        return verbs.Said([special]), []
+    inner = voice.about(effect.applies_to if isinstance(effect.applies_to, Reference) else None)
+    said = verbs.said_of(subject, about, rest, inner)
+    said.clauses = [f"{subject.text()} {said.clauses[0]}", *said.clauses[1:]] if said.clauses else [subject.text()]
+    return said, said.after
+
+
+def _special(effect: Effect, subject: Phrase, voice: Voice) -> str | None:
+    """Effects that English says in another way than subject and verb."""
+    if len(effect.does) != 1:
+        return None
+    match effect.does[0]:
+        case SwitchPT():
+            return f"switch {subject.possessive()} power and toughness"
+        case MaximumHandSize(size=Number(n=n)):
+            return f"{subject.possessive()} maximum hand size is {number_word(n)}"
+        case ChangeHandSize(by=by):
+            more, number = verbs.hand_size_change(by, voice)
+            return f"{subject.possessive()} maximum hand size is {more} by {number}"
+        case BasePT() as base if effect.applies_to == This() and not voice.resolving:
+            return verbs.defined_pt(base, subject, voice)
+        case _:
+            return None
+
+
+def _control(
+    did: ControlledBy, rest: list[Modification], subject: Phrase, about: Filter | None, voice: Voice
+) -> tuple[verbs.Said, list[str]]:
+    holder = nouns.player(did.by, voice)
+    whole = subject
+    if voice.resolving:
+        who = "" if isinstance(did.by, You) and not rest else f"{holder.text()} "
+        text = f"{who}{'gain' if not who else conjugated(holder, 'gain')} control of {whole.text()}"
+    else:
+        text = f"{holder.text()} {conjugated(holder, 'control')} {whole.text()}"
+    if not rest:
+        return verbs.Said([text]), []
+    it = Fixed("they", several=True) if subject.plural_verb else Fixed("it")
+    said = verbs.said_of(it, about, rest, voice.about(about if isinstance(about, Reference) else None))
+    more = verbs.Said([f"{text} and {it.text()} {said.text()}"], said.where)
+    return more, said.after
+
+
+__all__ = ["duration_text", "effect_text"]
