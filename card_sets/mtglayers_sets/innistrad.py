@@ -132,7 +132,7 @@ def mayor_of_avabruck() -> Abilities:
 
 @mayor_of_avabruck.back("Howlpack Alpha", "Creature — Werewolf", "3/3", colors="G")
 def howlpack_alpha() -> Abilities:
-    yield static(other & creatures & you_control & (Werewolf | Wolf), get(+2, +2))
+    yield static(other & creatures & you_control & (Werewolf | Wolf), get(+1, +1))
     yield triggered(at("the beginning of your end step"), create(1, token_of("Wolf", "2/2", green, creature, Wolf)))
     yield triggered(each_upkeep, transform(this), if_=two_spells)
 

@@ -23,7 +23,7 @@ def invasion_of_amonkhet() -> Abilities:
     )
 
 
-@invasion_of_amonkhet.back("Lazotep Convert", "Creature — Zombie", "4/4", colors="UB")
+@invasion_of_amonkhet.back("Lazotep Convert", "Creature — Zombie", "4/4")
 def lazotep_convert() -> Abilities:
     dead = creature & cards & all_graveyards
     yield as_enters(enter_as_copy(dead, base_pt(4, 4), are_also(black), are_also(Zombie)), may=True)

@@ -1,0 +1,10 @@
+"""Guildpact (2006)."""
+
+from mtglayers.vocabulary import *  # noqa: F403  # authors' words
+
+guildpact = CardSet("Guildpact", "GPT")
+
+
+@guildpact.card("Steam Vents", "", "Land — Island Mountain")
+def steam_vents() -> Abilities:
+    yield as_enters(may(lose_life(you, 2), otherwise=(enter_tapped,)))

@@ -1,0 +1,17 @@
+"""The Lost Caverns of Ixalan Commander (2023)."""
+
+from mtglayers.vocabulary import *  # noqa: F403  # authors' words
+
+the_lost_caverns_of_ixalan_commander = CardSet("The Lost Caverns of Ixalan Commander", "LCC")
+
+
+@the_lost_caverns_of_ixalan_commander.card(
+    "Don Andres, the Renegade", "{1}{U}{B}{R}", "Legendary Creature — Vampire Pirate", "4/3"
+)
+def don_andres_the_renegade() -> Abilities:
+    treasure = token_of("Treasure", "", artifact, Treasure)
+    yield static(creatures & you_control & ~you_own, get(+2, +2), have(menace), have(deathtouch), are_also(Pirate))
+    yield triggered(
+        whenever("you cast {} you don't own", noncreature & spell_),
+        create(2, treasure, adds("any", cost="{T}, Sacrifice this token"), tapped=True),
+    )
