@@ -7,7 +7,7 @@ from mtglayers.amounts import Amount
 from mtglayers.conditions import Condition
 from mtglayers.events import Event
 from mtglayers.footprints import Footprints
-from mtglayers.filters import ChosenWord, Filter, This, Zone
+from mtglayers.filters import ChosenWord, Filter, This, Word, Zone
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import NOTHING, Footprint, Node
 from mtglayers.players import Players
@@ -73,7 +73,7 @@ class Mana(Ability):
     """An activated mana ability (605): "{T}: Add {G}". ``adds`` are the symbols it can add; "any" is one of any colour."""
 
     cost: str
-    adds: "tuple[str | ChosenWord, ...]"
+    adds: "tuple[str | Word | ChosenWord, ...]"
     note: str = ""
     each: bool = False
     """Whether it adds all the symbols, rather than one of them."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final, TypeVar
 
-from mtglayers.abilities import Effect, Instance, Instances
+from mtglayers.abilities import Effect, Instance, Instances, ThisAbility
 from mtglayers.amounts import ChosenNumber, Number
 from mtglayers.cda import is_characteristic_defining
 from mtglayers.characteristics import Characteristics
@@ -184,8 +185,8 @@ class Board:
                 data=effect,
                 source=source,
                 context=Context(this=this, player=player, origin=identity, timestamp=timestamp, instances=self.instances),
-                # 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
-                key=(timestamp, *place, 0, (0, 0), 0, ""),
+                # face-down status comes last in an undivided layer 1; 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
+                key=(timestamp, *place, 0, (0, 0), 0, "") if not _face_down(effect) else (LAST, *place, 0, (0, 0), timestamp, ""),
                 is_cda=False,
                 parts=make_parts(
                     effect, source, self.ruleset, self.instances, defining=False, instance=None, locked=locked is not None
@@ -197,8 +198,19 @@ class Board:
         )
 
 
-def bind(effect: Effect, one: ObjectState, instance: Instance, *, linked: bool) -> Effect:
-    """The effect with the choices made for its object in the place of "the chosen …" (607.2d)."""
+LAST: Final = 10**13
+"""Later than any timestamp."""
+
+
+def _face_down(effect: Effect) -> bool:
+    return any(m.part() == "face-down" for m in effect.does)
+
+
+Bound = TypeVar("Bound", bound=Node)
+
+
+def bind(data: Bound, one: ObjectState, instance: Instance, *, linked: bool) -> Bound:
+    """An effect or ability with the choices made for its object in the place of "the chosen …" (607.2d)."""
 
     def change(node: Node) -> Node | None:
         if isinstance(node, ChosenWord):
@@ -211,9 +223,13 @@ def bind(effect: Effect, one: ObjectState, instance: Instance, *, linked: bool) 
         if isinstance(node, ChosenNumber):
             value = chosen(one, {"number"}, instance, 1, linked=linked)
             return Number(int(value)) if value is not None and value.isdecimal() else node
-        return None
+        return instance.ability if isinstance(node, ThisAbility) else None
 
-    return effect.rewrite(change) if any(isinstance(n, (ChosenWord, ChosenName, ChosenNumber)) for n in effect.walk()) else effect
+    return data.rewrite(change) if any(isinstance(node, CHOSEN) for node in data.walk()) else data
+
+
+CHOSEN: Final = (ChosenWord, ChosenName, ChosenNumber, ThisAbility)
+"""What stands for something that is known only of an object that has the ability."""
 
 
 def chosen(one: ObjectState, kinds: set[str], instance: Instance, slot: int, *, linked: bool) -> str | None:
@@ -282,7 +298,8 @@ def _write_facts(view: View, state: State, rows: dict[str, int]) -> None:
         on = one.zone in ("battlefield", "stack")
         view.add("controller", rows[one.controller if on and one.controller else one.owner], bit)
         for fact, true in (
-            ("tapped", one.tapped), ("attacking", one.attacking), ("face down", one.face_down),
+            ("tapped", one.tapped), ("attacking", one.attacking),
+            ("unblocked", one.attacking and "blocked" not in one.facts), ("face down", one.face_down),
             ("flipped", one.flipped), ("token", one.token), ("transformed", one.face == 1),
         ):  # fmt: skip
             if true:

@@ -63,6 +63,18 @@ def _defines(game: "Game", effect: Effect, static: Static) -> bool:
     return is_characteristic_defining(effect, instance, game.ruleset)
 
 
+def has_cda(game: "Game", of: str) -> bool:
+    """Whether a card or an object has a characteristic-defining ability (604.3)."""
+    if not of.startswith("card:"):
+        return game[of].is_cda
+    return any(
+        _defines(game, effect, static)
+        for printed in _abilities(game, of)
+        for static in game.engine.instances.statics(printed.ability)
+        for effect in static.effects
+    )
+
+
 def _abilities(game: "Game", of: str) -> tuple[Printed, ...]:
     if of.startswith("card:"):
         name = of.removeprefix("card:")

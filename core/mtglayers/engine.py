@@ -18,7 +18,7 @@ from mtglayers.evaluation import Evaluation, evaluate
 from mtglayers.filters import This
 from mtglayers.layers import Ruleset
 from mtglayers.modifications.base import Modification
-from mtglayers.modifications.copying import except_
+from mtglayers.modifications.copying import DoesntCopy, except_
 from mtglayers.objects import InlineCard, ObjectState, PlayerState, State
 from mtglayers.plugins import Plugin, Plugins
 from mtglayers.reading import Answer
@@ -167,9 +167,9 @@ class Engine:
         return copiable(self.copiable_view(evaluation), evaluation.board.bits([id]))
 
     def with_exceptions(
-        self, values: Characteristics, exceptions: Sequence[Modification], card: str = ""
+        self, values: Characteristics, exceptions: Sequence[Modification], own: Characteristics | None = None
     ) -> Characteristics:
-        """Copiable values as a copy effect's exceptions change them (707.9)."""
+        """Copiable values as a copy effect's exceptions change them (707.9); ``own`` are those of the object that becomes the copy."""
         if not exceptions:
             return values
         view = View({}, 1)
@@ -178,9 +178,12 @@ class Engine:
         for exception in exceptions:
             except_(view, 1, exception, context)
         changed = copiable(view, 1)
+        for exception in exceptions:
+            if isinstance(exception, DoesntCopy) and own is not None:
+                changed = keeping(changed, own, exception.column)
         if values.flipped is None:
             return changed
-        return flipping(changed, self.with_exceptions(values.flipped, exceptions, card))
+        return flipping(changed, self.with_exceptions(values.flipped, exceptions, own))
 
     def describe_modifications(self, does: Sequence[Modification]) -> str:
         """What modifications do, in words."""
@@ -243,6 +246,16 @@ def shown(card: Card, one: ObjectState) -> Characteristics:
     if one.zone not in ("battlefield", "stack") and card.layout != "split":
         return card.front
     return card.faces[min(one.face, len(card.faces) - 1)].values
+
+
+def keeping(values: Characteristics, own: Characteristics, column: str) -> Characteristics:
+    """Copiable values with an object's own value of one characteristic (707.9c)."""
+    if column == "name":
+        return Characteristics(own.name, *(getattr(values, f) for f in _FIELDS[1:]))
+    if column == "mana cost":
+        return Characteristics(values.name, own.mana_cost, own.mana_value, *(getattr(values, f) for f in _FIELDS[3:]))
+    words = (*(w for w in values.words if w.word_kind != column), *(w for w in own.words if w.word_kind == column))
+    return Characteristics(values.name, values.mana_cost, values.mana_value, words, *(getattr(values, f) for f in _FIELDS[4:]))
 
 
 def flipping(values: Characteristics, back: Characteristics) -> Characteristics:

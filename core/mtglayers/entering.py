@@ -1,13 +1,18 @@
 """Entering the battlefield: what an object says about how it enters is carried out (614.1c, 614.12, 616.1)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mtglayers.abilities import AsEnters, Instance
+from mtglayers.board import bind
 from mtglayers.context import Context
 from mtglayers.errors import Illegal
+from mtglayers.filters import It
 from mtglayers.instructions import EnterAsCopy, EnterTapped, Indefinitely, Instruction
 from mtglayers.objects import ObjectState
+from mtglayers.resolving import Resolution
+from mtglayers.view import View
 
 if TYPE_CHECKING:
     from mtglayers.game import Game
@@ -15,27 +20,46 @@ if TYPE_CHECKING:
 
 def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: str | None) -> None:
     """Carry out the replacement effects that change how an object enters: copies first, then the rest (616.1)."""
-    carried_out: set[tuple[str, object, object]] = set()
+    carried_out: set[tuple[str, object, int]] = set()
+    also: list[tuple[Resolution, Instruction]] = []
     copied = False
     while True:
         todo = [
-            (bearer, instance, ability)
-            for bearer, instance, ability in replacements(game, one)
-            if (bearer, instance.ability, instance.place) not in carried_out
+            found for found in replacements(game, one) if (found.bearer, found.instance.ability, found.instance.place) not in carried_out
         ]
         if not todo:
             break
-        todo.sort(key=lambda found: not _copies(found[2]))
-        bearer, instance, ability = todo[0]
-        carried_out.add((bearer, instance.ability, instance.place))
-        copied |= _carry_out(game, one, bearer, instance, ability, choices, copying if not copied else _second(choices))
+        found = min(todo, key=lambda found: found.copies is None)
+        carried_out.add((found.bearer, found.instance.ability, found.instance.place))
+        resolution = _resolution(game, one, found, choices)
+        if found.copies is None:
+            _carry_out(game, one, found.ability, resolution)
+        elif _become(one, found, found.copies, copying if not copied else _second(choices), resolution):
+            copied = True
+            # 707.9e: what came with an earlier copy effect does not apply any more
+            also = [(resolution, instruction) for instruction in found.copies.also]
+    for resolution, instruction in also:
+        resolution.do(instruction)
     if copying is not None and not copied:
-        resolution = _resolution(game, one, one.id, None, choices)
-        resolution.become_copy(one.id, copying, (), Indefinitely())
+        Resolution(game, one.id, game[one.id].controller, one.id).become_copy(one.id, copying, (), Indefinitely())
         enter(game, one, choices, None)
 
 
-def replacements(game: "Game", one: ObjectState) -> list[tuple[str, Instance, AsEnters]]:
+@dataclass(frozen=True, slots=True)
+class Found:
+    """An ability that changes how an object enters, and whose it is."""
+
+    bearer: str
+    instance: Instance
+    ability: AsEnters
+
+    @property
+    def copies(self) -> EnterAsCopy | None:
+        """The instruction by which the object enters as a copy, if there is one."""
+        return next((i for i in self.ability.instructions if isinstance(i, EnterAsCopy)), None)
+
+
+def replacements(game: "Game", one: ObjectState) -> list[Found]:
     """The abilities that change how the object enters: its own, and those of others that speak of it (614.12).
 
     They are read from the board that has it there; before September 2017 only its own abilities counted.
@@ -45,24 +69,23 @@ def replacements(game: "Game", one: ObjectState) -> list[tuple[str, Instance, As
     bit = board.bits([one.id])
     if game.ruleset.lookahead != "all existing effects":
         view = game.engine.copiable_view(answer.evaluation)
-    found: list[tuple[str, Instance, AsEnters]] = []
+    found: list[Found] = []
     for instance, held in view["ability"].items():
         for ability in game.engine.instances.stands_for(instance.ability):
-            if not isinstance(ability, AsEnters):
-                continue
-            for bearer in board.names(held & view["zone"].get("battlefield", 0)):
-                context = Context(this=board.bits([bearer]))
-                own = bearer == one.id
-                if not ability.what.objects(view, context) & bit or own and ability.what.objects(view, Context()) & bit:
-                    continue  # an ability of the entering object counts only if it is about that object alone
-                if ability.if_ is not None and not ability.if_.holds(view, context):
-                    continue
-                found.append((bearer, instance, ability))
-    return sorted(found, key=lambda entry: (entry[0] != one.id, board.rows[entry[0]], entry[1].place))
+            if isinstance(ability, AsEnters):
+                for bearer in board.names(held & view["zone"].get("battlefield", 0)):
+                    bound = bind(ability, board.object(bearer), instance, linked=game.ruleset.linked_choices)
+                    if _speaks_of(bound, view, board.bits([bearer]), bit):
+                        found.append(Found(bearer, instance, bound))
+    return sorted(found, key=lambda entry: (entry.bearer != one.id, board.rows[entry.bearer], entry.instance.place))
 
 
-def _copies(ability: AsEnters) -> bool:
-    return any(isinstance(instruction, EnterAsCopy) for instruction in ability.instructions)
+def _speaks_of(ability: AsEnters, view: View, bearer: int, bit: int) -> bool:
+    if not ability.what.objects(view, Context(this=bearer)) & bit:
+        return False
+    if bearer == bit and ability.what.objects(view, Context()) & bit:
+        return False  # the entering object's own ability counts only if it is about that object alone
+    return ability.if_ is None or ability.if_.holds(view, Context(this=bearer))
 
 
 def _second(choices: Mapping[str, Any]) -> str | None:
@@ -70,47 +93,32 @@ def _second(choices: Mapping[str, Any]) -> str | None:
     return chosen if isinstance(chosen, str) else None
 
 
-def _carry_out(
-    game: "Game", one: ObjectState, bearer: str, instance: Instance, ability: AsEnters, choices: Mapping[str, Any], copying: str | None
-) -> bool:
-    """Carry one out; whether the object has become a copy."""
-    resolution = _resolution(game, one, bearer, instance, choices)
+def _resolution(game: "Game", one: ObjectState, found: Found, choices: Mapping[str, Any]) -> Resolution:
+    resolution = Resolution(
+        game, one.id, game[found.bearer].controller, found.bearer, (), choices, one.x, card=found.instance.card,
+        ability=found.instance.ability,
+    )  # fmt: skip
+    resolution.bound[It()] = [one.id]
+    return resolution
+
+
+def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Resolution) -> None:
     for instruction in ability.instructions:
-        if isinstance(instruction, EnterAsCopy):
-            return _enter_as_copy(game, one, bearer, instruction, copying, resolution, may=ability.may)
         if isinstance(instruction, EnterTapped):
             one.tapped = True
             game.changed()
         else:
-            _apply(game, resolution, instruction, ability, choices)
-    return False
+            resolution.do_modes([instruction])
 
 
-def _apply(game: "Game", resolution: Any, instruction: Instruction, ability: AsEnters, choices: Mapping[str, Any]) -> None:
-    if ability.may and not choices and instruction.kind != "PutCounters":
-        return
-    resolution.do_modes([instruction])
-
-
-def _enter_as_copy(
-    game: "Game", one: ObjectState, bearer: str, instruction: EnterAsCopy, copying: str | None, resolution: Any, *, may: bool
-) -> bool:
+def _become(one: ObjectState, found: Found, copies: EnterAsCopy, copying: str | None, resolution: Resolution) -> bool:
+    """It enters as a copy; False when there is nothing to copy or its controller does not want to."""
+    possible = [id for id in resolution.ids(copies.what) if id != one.id]  # noqa: A001  # the field's word
     if copying is None:
-        of = resolution.ids(instruction.what) if not may else []
-        of = [id for id in of if id != one.id]  # noqa: A001  # the field's word
-        if len(of) != 1:
+        if found.ability.may or len(possible) != 1:
             return False
-        copying = of[0]
-    elif copying not in resolution.ids(instruction.what):
+        copying = possible[0]
+    elif copying not in possible:
         raise Illegal(f"{one.id} can't enter as a copy of {copying}")
-    resolution.become_copy(one.id, copying, instruction.exceptions, instruction.duration)
-    for also in instruction.also:
-        resolution.do(also)
+    resolution.become_copy(one.id, copying, copies.exceptions, copies.duration)
     return True
-
-
-def _resolution(game: "Game", one: ObjectState, bearer: str, instance: Instance | None, choices: Mapping[str, Any]) -> Any:
-    from mtglayers.resolving import Resolution  # noqa: PLC0415  # resolutions make objects enter
-
-    who = game[bearer].controller
-    return Resolution(game, one.id, who, one.id, (), choices, one.x, card=instance.card if instance is not None else "")

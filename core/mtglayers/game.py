@@ -46,6 +46,8 @@ class Game:
         self.inline: dict[str, Card] = {card.name: engine.define(card) for card in state.cards}
         self.entered: dict[str, int] = {}
         """How many abilities of an object triggered on its own entering, by its id."""
+        self.shields: list[str] = []
+        """Prevention effects in force."""
         self.clock = max(
             (0, *(one.timestamp for one in state.objects), *(e.timestamp for e in state.effects)), default=0
         )
@@ -297,7 +299,7 @@ class Game:
                 label = as_ or f"{id} ability"
                 resolution = Resolution(
                     self, label if times == 1 else f"{label}#{n + 1}", by or self[id].controller, id, targets, choose, x,
-                    card=instance.card,
+                    card=instance.card, ability=instance.ability,
                 )  # fmt: skip
                 resolution.run(getattr(found, "instructions", ()))
         return resolution
@@ -310,8 +312,9 @@ class Game:
         with self.whole():
             found, instance = self._ability(id, ability, triggered=True)
             resolution = Resolution(
-                self, as_ or f"{id} trigger", by or self[id].controller, id, targets, choose, x, card=instance.card
-            )
+                self, as_ or f"{id} trigger", by or self[id].controller, id, targets, choose, x, card=instance.card,
+                ability=instance.ability,
+            )  # fmt: skip
             triggered = cast(Triggered, found)
             if resolution.holds(triggered.if_):
                 resolution.run(triggered.instructions)
@@ -581,6 +584,7 @@ class Game:
         """The turn ends: "until end of turn" and "this turn" effects end, the next player is active (514.2)."""
         with self.whole():
             self._end(lambda e: isinstance(e.duration, (UntilEndOfTurn, ThisTurn)))
+            self.shields = []
             for one in self.state.objects:
                 one.attacking = False
             self._next_turn()
@@ -629,6 +633,12 @@ class Game:
         from mtglayers.classifying import layers_of  # noqa: PLC0415  # it reads whole games
 
         return layers_of(self, of)
+
+    def is_cda(self, of: str) -> bool:
+        """Whether an object, or a ``card:NAME``, has a characteristic-defining ability (604.3)."""
+        from mtglayers.classifying import has_cda  # noqa: PLC0415  # it reads whole games
+
+        return has_cda(self, of)
 
     def kinds_of(self, of: str) -> list[str]:
         """The kinds of effects of an object, a resolution or a ``card:NAME``: static, resolution, one-shot, replacement, prevention."""

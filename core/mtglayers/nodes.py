@@ -105,7 +105,7 @@ class Node:
             if isinstance(value, Node):
                 yield value
             elif isinstance(value, tuple):
-                yield from (item for item in value if isinstance(item, Node))
+                yield from _inside(value)
 
     def walk(self) -> Iterator["Node"]:
         """This node and all nodes inside it, outermost first."""
@@ -128,9 +128,7 @@ class Node:
             if isinstance(old, Node):
                 new = old.rewrite(change)
             elif isinstance(old, tuple):
-                items = tuple(item.rewrite(change) if isinstance(item, Node) else item for item in old)
-                if any(a is not b for a, b in zip(items, old, strict=True)):
-                    new = items
+                new = _rewritten(old, change)
             same = same and new is old
             values.append(new)
         return self if same else type(self)(*values)
@@ -146,6 +144,23 @@ class Node:
     def data(self) -> dict[str, Any]:
         """This node as JSON data: its kind and its fields."""
         return {"kind": self.kind} | {f.name: _plain(getattr(self, f.name)) for f in fields(self)}  # type: ignore[arg-type]  # every subclass is a dataclass
+
+
+def _inside(items: tuple[object, ...]) -> Iterator[Node]:
+    for item in items:
+        if isinstance(item, Node):
+            yield item
+        elif isinstance(item, tuple):
+            yield from _inside(item)
+
+
+def _rewritten(items: tuple[Any, ...], change: Callable[[Node], Node | None]) -> tuple[Any, ...]:
+    """The same tuple if nothing in it changed."""
+    new = tuple(
+        item.rewrite(change) if isinstance(item, Node) else _rewritten(item, change) if isinstance(item, tuple) else item
+        for item in items
+    )
+    return new if any(a is not b for a, b in zip(new, items, strict=True)) else items
 
 
 def kinds() -> dict[str, type[Node]]:

@@ -4,18 +4,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING, Any
 
-from mtglayers.abilities import Ability, Effect
+from mtglayers.abilities import Ability, Effect, ThisAbility, numbered
 from mtglayers.amounts import Amount, Number, Settled, Variable
 from mtglayers.characteristics import Characteristics, Printed
 from mtglayers.conditions import Condition
 from mtglayers.context import Context
 from mtglayers.errors import Illegal, InputError, UnknownName, Unsupported
 from mtglayers.filters import (
+    AnyTarget,
     ChosenName,
     ChosenObject,
     ChosenWord,
     EventObject,
     Filter,
+    It,
     Named,
     Reference,
     Target,
@@ -23,6 +25,7 @@ from mtglayers.filters import (
     TheObject,
     This,
     Word,
+    Zone,
 )
 from mtglayers.instructions import (
     Attach,
@@ -31,6 +34,8 @@ from mtglayers.instructions import (
     Choose,
     ChooseObject,
     Create,
+    BecomePrepared,
+    CopySpell,
     CreateCopy,
     DealDamage,
     Do,
@@ -46,7 +51,9 @@ from mtglayers.instructions import (
     Instruction,
     Lasting,
     Modal,
+    Monstrosity,
     MoveTo,
+    Prevent,
     PutCounters,
     Regenerate,
     RemoveCounters,
@@ -58,12 +65,12 @@ from mtglayers.instructions import (
 from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
-from mtglayers.modifications.copying import BecomeValues, CopyOf
+from mtglayers.modifications.copying import BecomeValues, CopyOf, IfItIs
 from mtglayers.modifications.text import ChangeWords
 from mtglayers.nodes import Node
 from mtglayers.objects import ChoiceState, EffectState, ObjectState
 from mtglayers.players import ChosenPlayer, Players, PlayerNamed, TargetPlayer, ThatPlayer, You
-from mtglayers.view import View
+from mtglayers.view import SUBTYPE_KINDS, View
 
 if TYPE_CHECKING:
     from mtglayers.game import Game
@@ -86,6 +93,7 @@ class Resolution:
         x: int | None = None,
         modes: Sequence[int] = (),
         card: str = "",
+        ability: Ability | None = None,
     ) -> None:
         game.player(controller)
         self.game = game
@@ -97,6 +105,8 @@ class Resolution:
         self.x = x
         self.modes = list(modes)
         self.card = card
+        self.ability = ability
+        """The ability that resolves, which "this ability" means inside it."""
         self.bound: dict[Node, list[str]] = {}
         """What references stand for, as ids of objects or names of players."""
         self.created: list[str] = []
@@ -164,6 +174,12 @@ class Resolution:
                 self._check_target(target, one)
             self.bound[target] = ids
             self.bound[ThatTarget(target.place)] = ids
+        for either in sorted({n for n in nodes if isinstance(n, AnyTarget)}, key=lambda n: n.place):
+            one = (given or given_players)[:1]
+            if not one:
+                raise InputError(f"{self.label} needs a target number {either.place}")
+            (given if given else given_players).remove(one[0])
+            self.bound[either] = one
         for player in players:
             if not given_players:
                 raise InputError(f"{self.label} needs a player as target number {player.place}")
@@ -235,9 +251,9 @@ class Resolution:
         if rules:
             whom = effect.applies_to
             particular = isinstance(whom, (Reference, Players))
-            ids = self.ids(whom) if particular else None  # type: ignore[assignation]  # None: not locked in
-            done = tuple(self._settle(m, whom, ids or []) for m in rules)
-            self._add(Effect(self._settled(whom), done), duration, timestamp, ids)
+            particular_ids = self.ids(whom) if particular else None
+            done = tuple(self._settle(m, whom, particular_ids or []) for m in rules)
+            self._add(Effect(self._settled(whom), done), duration, timestamp, particular_ids)
         self.game.changed()
 
     def _add(self, effect: Effect, duration: Any, timestamp: int, ids: list[str] | None) -> None:
@@ -293,7 +309,7 @@ class Resolution:
 
     def _choice(self, node: Node) -> Node | None:
         if isinstance(node, ChosenWord):
-            return self.chosen_word(node) or None
+            return self.chosen_word(node)
         if isinstance(node, ChosenName) and "card_name" in self.choices:
             return Named(str(self.choices["card_name"]))
         return None
@@ -315,13 +331,21 @@ class Resolution:
         return None
 
     def _with_choices(self, ability: Ability) -> Ability:
-        return ability.rewrite(self._choice)
+        return ability.rewrite(self._said_here)
+
+    def _said_here(self, node: Node) -> Node | None:
+        return self.ability if isinstance(node, ThisAbility) and self.ability is not None else self._choice(node)
 
     def copied(self, id: str, exceptions: tuple[Modification, ...] = ()) -> Characteristics:  # noqa: A002  # the field's word
         """The copiable values of an object, with a copy effect's exceptions (707.2, 707.9)."""
-        values = self.game.engine.copiable(self.game.view().evaluation, id)
-        settled = tuple(m if isinstance(m, Have) else self._settle(m, This(), [id]) for m in exceptions)
-        return self.game.engine.with_exceptions(values, settled, self.card)
+        evaluation = self.game.view().evaluation
+        values = self.game.engine.copiable(evaluation, id)
+        settled = tuple(
+            m.rewrite(self._said_here) if isinstance(m, (Have, IfItIs)) else self._settle(m, This(), [id]) for m in exceptions
+        )
+        becomes = next(iter(self.bound.get(It(), [])), self.source)
+        own = self.game.engine.copiable(evaluation, becomes) if becomes is not None else None
+        return self.game.engine.with_exceptions(values, numbered(settled), own=own)
 
     # ---- instructions
 
@@ -380,10 +404,13 @@ class Resolution:
             raise InputError(f"{self.label} has no choice {which!r}")
         if self.source is not None:
             base = self.copied(self.source)
-            values = self.game.engine.with_exceptions(base, instruction.choices[index], self.card)
+            values = self.game.engine.with_exceptions(base, instruction.choices[index])
             self._become(self.source, values, Indefinitely())
 
     def _named_choice(self, instruction: BecomesYourChoice, words: str) -> int:
+        for n, name in enumerate(instruction.names):
+            if words.casefold() in name.casefold():
+                return n
         for n, choice in enumerate(instruction.choices):
             said = self.game.engine.describe_modifications(choice).casefold()
             if words.casefold() in said or _same_numbers(words, said):
@@ -424,6 +451,39 @@ class Resolution:
             change(id)
 
     @do.register
+    def _(self, instruction: Prevent) -> None:
+        """A prevention shield changes no characteristics; damage is then no longer ours to deal."""
+        self.game.shields.append(self.label)
+
+    @do.register
+    def _(self, instruction: Monstrosity) -> None:
+        """Unless it is monstrous, counters are put on it and it becomes monstrous (701.37)."""
+        if self.source is not None:
+            one = self.game.object(self.source)
+            if "monstrous" not in one.facts:
+                one.facts = [*one.facts, "monstrous"]
+                self.game.put_counters(one, "+1/+1", self.number(instruction.number))
+
+    @do.register
+    def _(self, instruction: BecomePrepared) -> None:
+        """A copy of its prepare spell is created in exile (722.3)."""
+        for id in self.ids(instruction.what):  # noqa: A001  # the field's word
+            spell = self._prepare_spell(id)
+            if spell is not None:
+                self._token(spell, self.controller, 0, 1, zone="exile")
+
+    def _prepare_spell(self, id: str) -> Characteristics | None:  # noqa: A002  # the field's word
+        name = self.game[id].name
+        card = self.game.engine.cards.get(name)
+        return card.faces[1].values if card is not None and card.layout == "prepare" else None
+
+    @do.register
+    def _(self, instruction: CopySpell) -> None:
+        """The copy is on the stack, with the choices made for the spell (707.10)."""
+        for id in self.ids(instruction.what):  # noqa: A001  # the field's word
+            self._token(self.copied(id, instruction.exceptions), self.controller, 0, 1, zone="stack")
+
+    @do.register
     def _(self, instruction: Regenerate) -> None:
         """A regeneration shield changes no characteristics."""
 
@@ -453,14 +513,21 @@ class Resolution:
         who = self.ids(instruction.who)[0] if instruction.who is not None else self.controller
         number = self.number(instruction.number)
         token = instruction.token
-        words = tuple(self.chosen_word(w) or w if isinstance(w, ChosenWord) else w for w in token.words)
+        words = tuple(self._word(word) for word in token.words)
         abilities = (*token.abilities, *(Printed(self._of_source(a), "") for a in instruction.abilities))
-        name = token.name or " ".join(w.word for w in words if w.word_kind == "creature type") + " Token"
+        subtypes = " ".join(word.word for word in words if word.word_kind in SUBTYPE_KINDS)
+        name = f"{subtypes} Token" if token.name in ("", subtypes) else token.name  # 111.4
         values = Characteristics(
             name, token.mana_cost, token.mana_value, words, abilities, token.power, token.toughness, token.loyalty
         )
         for n in range(number):
             self._token(values, who, n, number, tapped=instruction.tapped)
+
+    def _word(self, word: Any) -> Word:
+        chosen = self.chosen_word(word) if isinstance(word, ChosenWord) else word
+        if not isinstance(chosen, Word):
+            raise InputError(f"{self.label} needs the choice of a {word.word_kind}")
+        return chosen
 
     def _of_source(self, ability: Ability) -> Ability:
         """A token's ability that names the object that made it keeps meaning that object (201.5a)."""
@@ -472,20 +539,22 @@ class Resolution:
         return ability.rewrite(lambda node: maker if isinstance(node, Granter) else None)
 
     def _token(
-        self, values: Characteristics, who: str, n: int, number: int, *, tapped: bool = False, card: str | None = None, face: int = 0
-    ) -> None:
+        self, values: Characteristics, who: str, n: int, number: int, *, tapped: bool = False, card: str | None = None,
+        face: int = 0, zone: Zone = "battlefield",
+    ) -> None:  # fmt: skip
         wished = self.label if number == 1 else f"{self.label}#{n + 1}"
         taken = wished in self.game.view().ids or wished in {p.name for p in self.game.state.players}
         one = ObjectState(
             id=self.game.new_id(None if taken else wished, values.name or "token"), token=True, owner=who, controller=who,
-            values=None if card else values, card=card, face=face, tapped=tapped, timestamp=self.game.tick(),
+            values=None if card else values, card=card, face=face, tapped=tapped, zone=zone, timestamp=self.game.tick(),
             number=self.game.next_number(),
         )  # fmt: skip
         self.game.add(one)
-        from mtglayers.entering import enter  # noqa: PLC0415  # entering resolves through this module
+        if zone == "battlefield":
+            from mtglayers.entering import enter  # noqa: PLC0415  # entering resolves through this module
 
-        enter(self.game, one, self.choices, None)
-        self.game.note_triggers(one)
+            enter(self.game, one, self.choices, None)
+            self.game.note_triggers(one)
         self.created.append(one.id)
 
     @do.register
@@ -568,6 +637,8 @@ class Resolution:
 
     @do.register
     def _(self, instruction: DealDamage) -> None:
+        if self.game.shields:
+            raise Unsupported(f"{self.label}: damage under a prevention effect is not built yet")
         number = self.number(instruction.number)
         for to in instruction.to:
             for one in self.ids(to):

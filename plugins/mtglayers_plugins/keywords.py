@@ -1,25 +1,94 @@
-"""Keywords that make continuous effects, as the static abilities that they stand for (702)."""
+"""Keywords as the abilities that they stand for (702): those that make continuous effects, counters, or attachments."""
 
-from mtglayers.abilities import Effect, Expansion, Keyword, Static
+from mtglayers.abilities import Ability, Expansion, Keyword
+from mtglayers.conditions import Is
+from mtglayers.filters import Host, Permanents
 from mtglayers.hooks import hookimpl
-from mtglayers.vocabulary import are_colorless, every_creature_type, this
+from mtglayers.vocabulary import (
+    activated,
+    are_also,
+    are_colorless,
+    are_no_longer,
+    artifact,
+    as_enters,
+    attach,
+    creature,
+    every_creature_type,
+    land,
+    put_counters,
+    static,
+    target,
+    this,
+    until_end_of_turn,
+    you_control,
+)
+
+Abilities = tuple[Ability, ...]
 
 
-def _on_itself(effect: Effect) -> tuple[Static, ...]:
-    return (Static((effect,)),)
-
-
-def changeling(keyword: Keyword) -> tuple[Static, ...]:
+def changeling(keyword: Keyword) -> Abilities:
     """Changeling: this object is every creature type (702.73a)."""
-    return _on_itself(Effect.of(this, every_creature_type))
+    return (static(this, every_creature_type),)
 
 
-def devoid(keyword: Keyword) -> tuple[Static, ...]:
+def devoid(keyword: Keyword) -> Abilities:
     """Devoid: this object is colorless (702.114a)."""
-    return _on_itself(Effect.of(this, are_colorless))
+    return (static(this, are_colorless),)
+
+
+def equip(keyword: Keyword) -> Abilities:
+    """Equip: attach this to target creature you control, of a kind where the ability says so (702.6a)."""
+    whom = creature & you_control
+    for quality in keyword.what:
+        whom = whom & quality
+    return (activated(keyword.cost, attach(this, target(whom))),)
+
+
+def fortify(keyword: Keyword) -> Abilities:
+    """Fortify: attach this to target land you control (702.67a)."""
+    return (activated(keyword.cost, attach(this, target(land & you_control))),)
+
+
+def reconfigure(keyword: Keyword) -> Abilities:
+    """Reconfigure: attach or unattach this; while attached it is not a creature (702.151)."""
+    return (
+        activated(keyword.cost, attach(this, target(creature & you_control))),
+        static(this, are_no_longer(creature), as_long_as=Is(Host("equipped", creature), Permanents())),
+    )
+
+
+def crew(keyword: Keyword) -> Abilities:
+    """Crew: this permanent becomes an artifact creature until end of turn (702.122a)."""
+    return (activated(f"Tap creatures with total power {keyword.number}", until_end_of_turn(this, are_also(artifact, creature))),)
+
+
+def level_up(keyword: Keyword) -> Abilities:
+    """Level up: put a level counter on this permanent (702.87a)."""
+    return (activated(keyword.cost, put_counters(1, "level", this)),)
+
+
+def enters_with(counter: str) -> Expansion:
+    """A keyword by which its object enters with so many counters: fading, vanishing, graft, modular."""
+
+    def expansion(keyword: Keyword) -> Abilities:
+        return (as_enters(put_counters(keyword.number or 0, counter, this)),)
+
+    return expansion
 
 
 @hookimpl
 def mtglayers_keywords() -> dict[str, Expansion]:
     """The keywords by name."""
-    return {"changeling": changeling, "devoid": devoid}
+    return {
+        "changeling": changeling,
+        "crew": crew,
+        "devoid": devoid,
+        "equip": equip,
+        "fading": enters_with("fade"),
+        "fortify": fortify,
+        "graft": enters_with("+1/+1"),
+        "level up": level_up,
+        "modular": enters_with("+1/+1"),
+        "reconfigure": reconfigure,
+        "vanishing": enters_with("time"),
+    }

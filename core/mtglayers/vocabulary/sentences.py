@@ -104,7 +104,7 @@ def activated(cost: str, *instructions: Instruction, only: str = "", nodes: tupl
 
 
 def adds(
-    *symbols: "str | ChosenWord",
+    *symbols: "str | Word | ChosenWord",
     cost: str = "{T}",
     note: str = "",
     each: bool = False,
