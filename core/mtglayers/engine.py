@@ -226,7 +226,7 @@ class Engine:
         return Game(self, State(players=[PlayerState(name=name) for name in players], rules=rules))
 
 
-def read_state(data: Mapping[str, Any]) -> State:
+def read_state(data: Mapping[str, Any] | str | bytes) -> State:
     """A state from JSON data, checked. Raises InputError with one line that names the object and the field."""
     try:
         return State.model_validate_json(data) if isinstance(data, (str, bytes)) else State.model_validate(data, strict=False)

@@ -40,9 +40,17 @@ def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: s
             also = [(resolution, instruction) for instruction in found.copies.also]
     for resolution, instruction in also:
         resolution.do(instruction)
-    if copying is not None and not copied:
+    if copying is not None and not copied and not _prints_a_copy(game, one):
         Resolution(game, one.id, game[one.id].controller, one.id).become_copy(one.id, copying, (), Indefinitely())
         enter(game, one, choices, None)
+
+
+def _prints_a_copy(game: "Game", one: ObjectState) -> bool:
+    """Whether its own card says that it enters as a copy: then nothing else makes it one (707.5)."""
+    if one.card is None:
+        return False
+    abilities = (printed.ability for printed in game.card(one.card).front.abilities)
+    return any(isinstance(node, EnterAsCopy) for ability in abilities for node in ability.walk())
 
 
 @dataclass(frozen=True, slots=True)
