@@ -51,5 +51,5 @@ def swarm_surge() -> Abilities:
 
 @battle_for_zendikar.card("Void Winnower", "{9}", "Creature — Eldrazi", "11/9")
 def void_winnower() -> Abilities:
-    yield static(opponents, rule("can't cast {} with even mana values", spells))
-    yield static(opponents, rule("can't block with {} with even mana values", creatures))
+    yield static(opponents, rule("can't cast spells with even mana values"))
+    yield static(opponents, rule("can't block with a {} that has an even mana value", creature))

@@ -11,7 +11,7 @@ def skullbriar_the_walking_grave() -> Abilities:
     yield triggered(whenever("{} deals combat damage to a player", this), put_counters(1, "+1/+1", this))
     yield static(
         this,
-        rule("keeps its counters as it moves to any zone other than a player's hand or library"),
+        rule("keep its counters as it moves to any zone other than a player's hand or library"),
         functions_in=("battlefield", "graveyard", "exile", "stack", "command"),
     )
 

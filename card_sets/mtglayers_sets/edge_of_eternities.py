@@ -15,7 +15,7 @@ def galvanizing_sawship() -> Abilities:
 def the_seriema() -> Abilities:
     yield triggered(
         enters(this),
-        do("search your library for a {} {} card, reveal it, put it into your hand, then shuffle", legendary, creature),
+        do("search your library for a {} card, reveal it, put it into your hand, then shuffle", legendary & creature),
     )
     yield keyword("station")
     yield level(

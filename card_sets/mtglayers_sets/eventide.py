@@ -8,7 +8,7 @@ eventide = CardSet("Eventide", "EVE")
 @eventide.card("Battlegate Mimic", "{1}{R/W}", "Creature — Shapeshifter", "2/1")
 def battlegate_mimic() -> Abilities:
     yield triggered(
-        whenever("you cast a {} that's both {} and {}", spell_, red, white),
+        whenever("you cast {}", red & white & spell_),
         until_end_of_turn(this, base_pt(4, 2), have(first_strike)),
     )
 

@@ -10,5 +10,5 @@ def shroofus_sproutsire() -> Abilities:
     yield trample
     yield triggered(
         whenever("a {} deals combat damage to a player", Saproling & you_control),
-        do("create that many 1/1 {} {} {} tokens", green, Saproling, creature),
+        do("create that many {} tokens", token_of("Saproling", "1/1", green, creature, Saproling)),
     )

@@ -41,6 +41,6 @@ def xathrid_gorgon() -> Abilities:
             are_also(artifact),
             are_colorless,
             have(defender),
-            rule("activated abilities can't be activated"),
+            rule("can't have its activated abilities activated"),
         ),
     )

@@ -47,11 +47,7 @@ def liliana_defiant_necromancer() -> Abilities:
 def nissa_vastwood_seer() -> Abilities:
     yield triggered(
         enters(this),
-        do(
-            "you may search your library for a {} {} card, reveal it, put it into your hand, then shuffle",
-            basic,
-            Forest,
-        ),
+        do("you may search your library for a {} card, reveal it, put it into your hand, then shuffle", basic & Forest),
     )
     yield triggered(
         enters(land & you_control),
@@ -69,10 +65,11 @@ def nissa_sage_animist() -> Abilities:
         do("if it's a {} card, put it onto the battlefield. Otherwise, put it into your hand", land),
     )
     yield activated("[−2]", create(1, world))
+    six = target(lands, up_to=True, count=6)
     yield activated(
         "[−7]",
-        untap(target(lands, up_to=True, count=6)),
-        indefinitely(that, are_also(creature), are_also(Elemental), base_pt(6, 6)),
+        untap(six),
+        indefinitely(six, are_also(creature), are_also(Elemental), base_pt(6, 6)),
     )
 
 

@@ -69,7 +69,7 @@ def myr_enforcer() -> Abilities:
 def quicksilver_fountain() -> Abilities:
     yield triggered(
         at("the beginning of each player's upkeep"),
-        put_counters(1, "flood", target(~Island & land & controlled_by_players(that_player)), who=that_player),
+        put_counters(1, "flood", target(~Island & land & controlled_by_players(active_player)), who=active_player),
         for_as_long_as(object_is(that, with_counters("flood")), that, are(Island)),
     )
     yield triggered(

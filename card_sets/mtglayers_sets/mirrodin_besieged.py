@@ -24,9 +24,8 @@ def darksteel_plate() -> Abilities:
 def green_suns_zenith() -> Abilities:
     yield spell(
         do(
-            "search your library for a {} {} card with mana value X or less, put it onto the battlefield, then shuffle",
-            green,
-            creature,
+            "search your library for a {} card with mana value X or less, put it onto the battlefield, then shuffle",
+            green & creature,
         ),
         do("shuffle {} into its owner's library", this),
     )
@@ -51,7 +50,7 @@ def inkmoth_nexus() -> Abilities:
 @mirrodin_besieged.card("Phyrexian Revoker", "{2}", "Artifact Creature — Phyrexian Horror", "2/1")
 def phyrexian_revoker() -> Abilities:
     yield as_enters(choose("card name"))
-    yield static(with_the_chosen_name, rule("activated abilities can't be activated"))
+    yield static(with_the_chosen_name, rule("can't have their activated abilities activated"))
 
 
 @mirrodin_besieged.card("Tezzeret, Agent of Bolas", "{2}{U}{B}", "Legendary Planeswalker — Tezzeret", loyalty=3)

@@ -11,9 +11,8 @@ def nervous_gardener() -> Abilities:
     yield triggered(
         when("{} is turned face up", this),
         do(
-            "search your library for a {} card with a {} land type, reveal it, put it into your hand, then shuffle",
+            "search your library for a {} card with a basic land type, reveal it, put it into your hand, then shuffle",
             land,
-            basic,
         ),
     )
 

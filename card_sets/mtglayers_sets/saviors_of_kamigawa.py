@@ -8,7 +8,7 @@ saviors_of_kamigawa = CardSet("Saviors of Kamigawa", "SOK")
 @saviors_of_kamigawa.card("Erayo, Soratami Ascendant", "{1}{U}", "Legendary Creature — Moonfolk Monk", "1/1")
 def erayo_soratami_ascendant() -> Abilities:
     yield flying
-    yield triggered(whenever("the fourth {} of a turn is cast", spell_), flip(this))
+    yield triggered(whenever("the fourth spell of a turn is cast"), flip(this))
 
 
 @erayo_soratami_ascendant.flipped("Erayo's Essence", "Legendary Enchantment")
@@ -37,4 +37,6 @@ def meishin_the_mind_cage() -> Abilities:
 @saviors_of_kamigawa.card("Pithing Needle", "{1}", "Artifact")
 def pithing_needle() -> Abilities:
     yield as_enters(choose("card name"))
-    yield static(with_the_chosen_name, rule("activated abilities can't be activated unless they're mana abilities"))
+    yield static(
+        with_the_chosen_name, rule("can't have their activated abilities activated unless they're mana abilities")
+    )

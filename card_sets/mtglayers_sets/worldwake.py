@@ -32,7 +32,8 @@ def crusher_zendikon() -> Abilities:
 
 @worldwake.card("Death's Shadow", "{B}", "Creature — Avatar", "13/13")
 def deaths_shadow() -> Abilities:
-    yield static(this, get(-your_life_total, -your_life_total))
+    x = at_least(0, your_life_total)
+    yield static(this, get(-x, -x))
 
 
 @worldwake.card("Stoneforge Mystic", "{1}{W}", "Creature — Kor Artificer", "1/2")
@@ -50,10 +51,8 @@ def terastodon() -> Abilities:
         enters(this),
         may(destroy(target(noncreature & permanent, up_to=True, count=3))),
         do(
-            "for each permanent put into a graveyard this way, its controller creates a 3/3 {} {} {} token",
-            green,
-            Elephant,
-            creature,
+            "for each permanent put into a graveyard this way, its controller creates a {} token",
+            token_of("Elephant", "3/3", green, creature, Elephant),
         ),
     )
 
