@@ -1,0 +1,235 @@
+"""What "it", "its" and "that creature" stand for, and clauses as effects."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from mtglayers.abilities import Effect
+from mtglayers.amounts import Amount, NumberOf, Its, Variable
+from mtglayers.conditions import Condition
+from mtglayers.filters import Filter, It, Objects, Reference, Target, ThatTarget
+from mtglayers.instructions import (
+    ChooseObject,
+    Each,
+    Duration,
+    If,
+    Indefinitely,
+    Instruction,
+    Lasting,
+    MoveTo,
+    ThisTurn,
+)
+from mtglayers.modifications.abilities import Have
+from mtglayers.modifications.base import Modification
+from mtglayers.modifications.control import ControlledBy
+from mtglayers.modifications.power_toughness import Get
+from mtglayers.modifications.rules import PlayersHave, Rule
+from mtglayers.nodes import Node
+from mtglayers.players import ControllerOf, OwnerOf, Players
+from mtglayers_plugins.rules_text.clauses import Antecedent, Clause, Step, Thing, VerbPhrase
+from mtglayers_plugins.rules_text.to_nouns import refuse
+from mtglayers_plugins.rules_text.to_verbs import times
+
+N = TypeVar("N", bound=Node)
+
+
+@dataclass
+class Antecedents:
+    """Resolves the pronouns of an ability, sentence by sentence; ``it`` is what was spoken of last."""
+
+    it: Filter | None = None
+
+    def resolved(self, node: N, it: Filter | None = None) -> N:
+        """The node with its pronouns replaced. Raises NotUnderstood where nothing was spoken of."""
+        stands = self.it if it is None else it
+
+        def change(inner: Node) -> Node | None:
+            if isinstance(inner, Antecedent):
+                if stands is None:
+                    raise refuse("it", "it is not said what that is")
+                return stands
+            if isinstance(inner, NumberOf | ControllerOf | OwnerOf) and isinstance(inner.of, Antecedent) and not isinstance(stands, Reference):
+                raise refuse("its", "it may be one of several objects")
+            return None
+
+        return node.rewrite(change)
+
+    def speak_of(self, thing: Thing) -> None:
+        """From now on "it" is this."""
+        if isinstance(thing, Target):
+            self.it = ThatTarget(thing.place)
+        elif isinstance(thing, Filter):
+            self.it = thing
+
+    # ---- clauses
+
+    def effects(self, clause: Clause) -> list[tuple[Effect, Duration | None]]:
+        """The continuous effects of a clause: one for each run of verb phrases under one duration and condition."""
+        condition = clause.condition
+        if condition is not None and _has_pronoun(condition):
+            condition = self.resolved(condition)
+        found: list[tuple[Effect, Duration | None]] = []
+        for subject in self._subjects(clause, condition):
+            found.extend(self._of_subject(subject, clause, condition))
+        return found
+
+    def _subjects(self, clause: Clause, condition: Condition | None) -> list[Thing]:
+        if condition is not None:
+            for node in condition.walk():
+                if isinstance(node, Reference) and not isinstance(node, Antecedent):
+                    self.speak_of(node)
+                    break
+        parts = [self.resolved(part) for part in clause.subject.parts]
+        filters = [part for part in parts if isinstance(part, Filter)]
+        players = [part for part in parts if isinstance(part, Players)]
+        if not filters:
+            return list(players)
+        together = filters[0]
+        for part in filters[1:]:
+            together = together | part
+        self.speak_of(together)
+        return [*players, together]
+
+    def _of_subject(self, subject: Thing, clause: Clause, condition: Condition | None) -> list[tuple[Effect, Duration | None]]:
+        found: list[tuple[Effect, Duration | None]] = []
+        waiting: list[Modification] = []
+        phrases = clause.phrases
+        last = len(phrases) - 1
+        for at, phrase in enumerate(phrases):
+            modifiers = phrase.modifiers
+            waiting_where = modifiers.where_x
+            if phrase.act.enters_tapped:
+                raise refuse("enter tapped")
+            if phrase.act.gets_control is not None:
+                found.append(self._control(subject, phrase, clause, condition))
+                continue
+            waiting.extend(self._does(subject, phrase))
+            if waiting_where is not None:
+                waiting = [one.rewrite(_where(self._in_does(subject, waiting_where))) for one in waiting]
+            if modifiers.duration is not None or modifiers.condition is not None or at == last:
+                own = modifiers.condition
+                if own is not None and condition is not None:
+                    raise refuse("as long as", "twice in one sentence")
+                if own is not None:
+                    own = self.resolved(own, self._about(subject))
+                if modifiers.duration is not None and clause.duration is not None:
+                    raise refuse("until", "twice in one sentence")
+                duration = modifiers.duration or clause.duration if modifiers.duration is None else modifiers.duration
+                if duration is not None:
+                    duration = self.resolved(duration, self._about(subject))
+                found.append((Effect.of(subject, *waiting, as_long_as=own if condition is None else condition), duration))
+                waiting = []
+        durations = {duration for _, duration in found}
+        if len(found) > 1 and None in durations and len(durations) > 1:
+            raise refuse("until", "which part of the sentence does it belong to?")
+        return found
+
+    def _about(self, subject: Thing) -> Filter | None:
+        if isinstance(subject, Target):
+            return ThatTarget(subject.place)
+        if isinstance(subject, Reference):
+            return subject
+        return It() if isinstance(subject, Filter) else self.it
+
+    def _control(
+        self, subject: Thing, phrase: VerbPhrase, clause: Clause, condition: Condition | None
+    ) -> tuple[Effect, Duration | None]:
+        if not isinstance(subject, Players) or phrase.act.gets_control is None:
+            raise refuse("control", "only players control objects")
+        what = self.resolved(phrase.act.gets_control)
+        self.speak_of(what)
+        duration = clause.duration if phrase.modifiers.duration is None else phrase.modifiers.duration
+        own = phrase.modifiers.condition
+        if own is not None:
+            own = self.resolved(own)
+        effect = Effect.of(what, ControlledBy(subject), as_long_as=own if condition is None else condition)
+        return effect, None if duration is None else self.resolved(duration)
+
+    def _does(self, subject: Thing, phrase: VerbPhrase) -> list[Modification]:
+        does = [self._in_does(subject, one) for one in phrase.act.does]
+        each = phrase.modifiers.for_each
+        if each is not None:
+            each = self._in_does(subject, each)
+            if not any(isinstance(one, Get) for one in does):
+                raise refuse("for each")
+            does = [Get(times(one.power, each), times(one.toughness, each)) if isinstance(one, Get) else one for one in does]
+        if isinstance(subject, Players):
+            does = [PlayersHave(one.ability) if isinstance(one, Have) else one for one in does]
+        return does
+
+    def _in_does(self, subject: Thing, node: N) -> N:
+        """Pronouns inside what is done speak of the affected objects, each for itself."""
+
+        def change(inner: Node) -> Node | None:
+            if isinstance(inner, NumberOf) and isinstance(inner.of, Antecedent):
+                return Its(inner.column)
+            if isinstance(inner, Antecedent):
+                return It()
+            return None
+
+        if isinstance(subject, Players):
+            return self.resolved(node)
+        return node.rewrite(change)
+
+    # ---- steps
+
+    def instructions(self, steps: Sequence[Step]) -> tuple[Instruction, ...]:
+        """What a resolving spell or ability does, in order, with all pronouns resolved."""
+        done: list[Instruction] = []
+        for step in steps:
+            done.extend(self._step(step))
+        return tuple(done)
+
+    def _step(self, step: Step) -> list[Instruction]:
+        if step.clause is not None:
+            return [_lasting(effect, duration) for effect, duration in self.effects(step.clause)]
+        if step.inside:
+            condition = None if step.condition is None else self.resolved(step.condition)
+            if condition is not None:
+                for node in condition.walk():
+                    if isinstance(node, Reference):
+                        self.speak_of(node)
+                        break
+            inside = self.instructions(step.inside)
+            return [Each("you may", inside) if condition is None else If(condition, inside)]
+        if step.instruction is None:
+            raise refuse("nothing")
+        return [self._instruction(step.instruction)]
+
+    def _instruction(self, instruction: Instruction) -> Instruction:
+        first = next((node for node in instruction.walk() if isinstance(node, Target)), None)
+        own = ThatTarget(first.place) if first is not None else None
+        made = self.resolved(instruction, own if own is not None and self._speaks_of_its_target(instruction) else None)
+        for node in made.children():
+            if isinstance(node, Filter):
+                self.speak_of(node)
+                break
+        if isinstance(made, ChooseObject):
+            self.it = None
+        return made
+
+    @staticmethod
+    def _speaks_of_its_target(instruction: Instruction) -> bool:
+        """Whether a pronoun in it can only mean its own target ("target creature deals damage equal to its power")."""
+        children = [child for child in instruction.children()]
+        return bool(children) and not any(isinstance(child, Antecedent) for child in children)
+
+
+def _lasting(effect: Effect, duration: Duration | None) -> Instruction:
+    if duration is None and all(isinstance(one, Rule) for one in effect.does):
+        raise refuse("for how long?")
+    return Lasting(effect, Indefinitely() if duration is None else duration)
+
+
+def _where(amount: Amount):  # type: ignore[no-untyped-def]
+    def change(node: Node) -> Node | None:
+        return amount if node == Variable("X") else None
+
+    return change
+
+
+def _has_pronoun(node: Node) -> bool:
+    return any(isinstance(inner, Antecedent) for inner in node.walk())
+
+
+__all__ = ["Antecedents"]

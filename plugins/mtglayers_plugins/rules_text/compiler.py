@@ -1,0 +1,246 @@
+"""Sentences to data: what a paragraph of a static ability, or of what resolves, says."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from mtglayers.abilities import Ability, AsEnters, Effect, Static
+from mtglayers.characteristics import Characteristics
+from mtglayers.conditions import Condition
+from mtglayers.filters import ChosenWord, Filter, Or, Reference, Target, This, WithAbility, Word
+from mtglayers.instructions import Choose, Do, Each, If, Instruction, Lasting, MoveTo, Prevent, TurnFace
+from mtglayers.modifications.base import Modification
+from mtglayers.modifications.rules import Rule
+from mtglayers.nodes import Node
+from mtglayers.players import TargetPlayer
+from mtglayers_plugins.rules_text import free_text
+from mtglayers_plugins.rules_text.antecedents import Antecedents
+from mtglayers_plugins.rules_text.clauses import Act, Clause, Step, Things
+from mtglayers_plugins.rules_text.guards import NotUnderstood, refuse_dangerous
+from mtglayers_plugins.rules_text.lexer import Lexer, Phrase
+from mtglayers_plugins.rules_text.parsing import Start, longest, parse
+from mtglayers_plugins.rules_text.to_sentences import Sentences
+from mtglayers_plugins.rules_text.to_verbs import still
+from mtglayers_plugins.rules_text.vocabulary import Vocabulary
+
+STILL: Final = re.compile(r"^(?:It's|They're) still (?:an? )?(?:land|artifact|planeswalker|enchantment)s?\.?$")
+OF_YOUR_CHOICE: Final = re.compile(r"\bthe (color|creature type|basic land type|land type) of your choice\b")
+SENTENCE_END: Final = re.compile(r'(?<=[.!])(?<!"\.)\s+(?=[A-Z~"{+•])|(?<=[.!]")\s+(?=[A-Z~])')
+
+Quote = Callable[[str], tuple[Ability, ...]]
+
+
+class Reader(Sentences):
+    """The transformer, knowing whose text it reads."""
+
+    def __init__(self, compiler: "Compiler") -> None:
+        self.compiler = compiler
+        self.card_name = compiler.name
+
+    def quote(self, text: str) -> tuple[Ability, ...]:
+        return self.compiler.quote(text)
+
+    def rule(self, token: Phrase) -> Act:
+        meaning = token.meaning
+        if not isinstance(meaning, Rule):
+            raise NotUnderstood(str(token), str(token))
+        return Act((Rule(*self.compiler.slots(meaning.phrase)),))
+
+
+class Compiler:
+    """Compiles the sentences of one text with one vocabulary."""
+
+    def __init__(self, lexer: Lexer, name: str, quote: Quote) -> None:
+        self.lexer = lexer
+        self.name = name
+        self.quote = quote
+        self.reader = Reader(self)
+        self.first_target = 1
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return self.lexer.vocabulary
+
+    # ---- pieces
+
+    def read(self, text: str, start: Start, *, abilities: bool = False) -> object:
+        """What the whole text means, read from a start symbol of the grammar."""
+        tokens = self.lexer.lex(text, self.first_target, abilities=abilities)
+        return self.transform(tokens, start, text)
+
+    def transform(self, tokens: Sequence[Phrase], start: Start, text: str) -> object:
+        try:
+            return self.reader.build(parse(tokens, start, text))
+        except NotUnderstood as error:
+            raise error.within(text) from None
+
+    def slots(self, text: str) -> tuple[str, tuple[Node, ...]]:
+        """A text kept in words, with its nouns as data in the places of {}."""
+        tokens = self.lexer.loosely(text, self.first_target)
+        return free_text.slots(
+            tokens,
+            lambda some: cast(Things, self.transform(some, "things", text)),
+            lambda some: longest(some, "things"),
+        )
+
+    def noun(self, text: str) -> Things:
+        """A whole noun phrase."""
+        return cast(Things, self.read(text, "things"))
+
+    def condition(self, text: str, antecedents: Antecedents) -> Condition:
+        """A whole condition."""
+        return antecedents.resolved(cast(Condition, self.read(text, "conditions")))
+
+    def keywords(self, text: str) -> tuple[Ability, ...]:
+        """A line of keyword abilities."""
+        return cast(tuple[Ability, ...], self.read(text, "abilities", abilities=True))
+
+    # ---- static abilities
+
+    def statics(self, text: str) -> tuple[Ability, ...]:
+        """A paragraph that is a static ability; one that says how others enter is an ``AsEnters``."""
+        effects: list[Effect] = []
+        entering: list[Ability] = []
+        antecedents = Antecedents()
+        for sentence in sentences(text):
+            if STILL.match(sentence) and effects:
+                effects[-1] = _still(effects[-1])
+                continue
+            refuse_dangerous(sentence)
+            for clause in cast(tuple[Clause, ...], self.read(sentence, "statics")):
+                tapped = self._enter_tapped(clause)
+                if tapped is not None:
+                    entering.append(tapped)
+                    continue
+                for effect, duration in antecedents.effects(clause):
+                    if duration is not None:
+                        raise NotUnderstood(sentence, sentence, "a static ability has no duration")
+                    effects.append(effect)
+        if entering and effects:
+            raise NotUnderstood("enter", text)
+        return tuple(entering) if entering else (Static(tuple(effects), self._zones(effects, text)),)
+
+    @staticmethod
+    def _enter_tapped(clause: Clause) -> Ability | None:
+        from mtglayers.instructions import EnterTapped  # noqa: PLC0415
+
+        if any(phrase.act.enters_tapped for phrase in clause.phrases):
+            what = clause.subject.filter()
+            if len(clause.phrases) != 1 or what is None or clause.condition is not None:
+                raise NotUnderstood("enter tapped", "enter tapped")
+            return AsEnters((EnterTapped(),), what)
+        return None
+
+    @staticmethod
+    def _zones(effects: Sequence[Effect], text: str) -> tuple[str, ...]:  # type: ignore[return]
+        for effect in effects:
+            if effect.as_long_as is not None and re.search(r"~ is in your graveyard|this card is in your graveyard", text):
+                return ("graveyard",)
+            if effect.applies_to == This() and any(
+                isinstance(one, Rule) and one.phrase.startswith("can't be countered") for one in effect.does
+            ):
+                return ("stack",)
+        return ("battlefield",)
+
+    # ---- what resolves
+
+    def instructions(self, text: str, antecedents: Antecedents) -> tuple[Instruction, ...]:
+        """A paragraph of a spell, or the effect of an activated or triggered ability."""
+        done: list[Instruction] = []
+        for sentence in sentences(text):
+            done = self._next(done, sentence, antecedents)
+            self.first_target = 1 + max(
+                (node.place for one in done for node in one.walk() if isinstance(node, Target | TargetPlayer)), default=self.first_target - 1
+            )
+        return tuple(done)
+
+    def _next(self, done: list[Instruction], sentence: str, antecedents: Antecedents) -> list[Instruction]:
+        if STILL.match(sentence) and done and isinstance(done[-1], Lasting):
+            return [*done[:-1], Lasting(_still(done[-1].effect), done[-1].duration)]
+        if done and _turns_face_down(done[-1]) and sentence.startswith(("It's ", "They're ")):
+            return [*done[:-1], self._face_down(done[-1], sentence)]
+        sentence = re.sub(r"^Then,? ", "", sentence)
+        prevented = re.match(r"^Prevent (.+?)\.?$", sentence)
+        if prevented:
+            return [*done, Prevent(*self.slots(prevented[1]))]
+        try:
+            refuse_dangerous(sentence)
+            steps = cast(tuple[Step, ...], self.read(sentence, "instructions"))
+            made = list(antecedents.instructions(steps))
+        except NotUnderstood as error:
+            made = self._in_words(sentence, error, antecedents)
+        chosen = OF_YOUR_CHOICE.search(sentence)
+        if chosen and any(isinstance(node, ChosenWord) for one in made for node in one.walk()):
+            made = [Choose(chosen[1]), *made]  # type: ignore[arg-type]  # one of the words of Choose
+        return [*done, *made]
+
+    def _in_words(self, sentence: str, error: NotUnderstood, antecedents: Antecedents) -> list[Instruction]:
+        """Something done once, kept in words; or the refusal that was."""
+        may = re.match(r"^You may (.+)$", sentence)
+        if may:
+            try:
+                return [Each("you may", self.instructions(may[1][0].upper() + may[1][1:], antecedents))]
+            except NotUnderstood:
+                raise error from None
+        if_ = re.match(r"^If ([^,]+), (.+)$", sentence)
+        if if_ and not free_text.FOLLOWS.search(sentence):
+            try:
+                condition = self.condition(if_[1], antecedents)
+                return [If(condition, self.instructions(if_[2][0].upper() + if_[2][1:], antecedents))]
+            except NotUnderstood:
+                raise error from None
+        try:
+            free_text.check_once(sentence)
+            refuse_dangerous(sentence)
+        except NotUnderstood:
+            raise error from None
+        text, nodes = self.slots(sentence.rstrip("."))
+        for node in nodes:
+            if isinstance(node, Filter):
+                antecedents.speak_of(node)
+                break
+        return [Do(text[0].lower() + text[1:], nodes)]
+
+    def _face_down(self, before: Instruction, sentence: str) -> Instruction:
+        """ "It's a 5/5 artifact creature" after something was turned face down: the values it has so (708.2)."""
+        step = cast(tuple[Step, ...], self.read(f"Create {re.sub(r'^(It|They).(s|re) ', '', sentence).rstrip('.')} token", "instructions"))[0]
+        from mtglayers.instructions import Create  # noqa: PLC0415
+
+        if not isinstance(step.instruction, Create) or step.instruction.abilities:
+            raise NotUnderstood(sentence, sentence)
+        made = step.instruction.token
+        values = Characteristics(words=made.words, power=made.power, toughness=made.toughness)
+        if isinstance(before, TurnFace):
+            return TurnFace(before.what, "down", values)
+        raise NotUnderstood(sentence, sentence, "put face down as something other than a 2/2 creature")
+
+
+def _turns_face_down(instruction: Instruction) -> bool:
+    return isinstance(instruction, TurnFace) and instruction.face == "down" or isinstance(instruction, MoveTo) and instruction.face_down
+
+
+def _still(effect: Effect) -> Effect:
+    does: list[Modification] = [still(one) for one in effect.does]
+    return Effect.of(effect.applies_to, *does, as_long_as=effect.as_long_as)
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a paragraph; what stands in quotation marks is not parted."""
+    hidden: list[str] = []
+
+    def hide(match: re.Match[str]) -> str:
+        inside = match.group()
+        hidden.append(inside)
+        return f"\x00{len(hidden) - 1}\x01" + ("." if inside.endswith('."') else "")
+
+    covered = re.sub(r'"[^"]*"', hide, text)
+    parts = re.split(r"(?<=\.)\s+(?=[^a-z\s])", covered)
+    shown = []
+    for part in parts:
+        part = re.sub("\x00(\\d+)\x01\\.?", lambda m: hidden[int(m[1])], part)
+        if part.strip():
+            shown.append(part.strip())
+    return shown
+
+
+__all__ = ["Compiler", "sentences"]

@@ -1,0 +1,89 @@
+"""What stays in words: events, costs, rules and things done once, with their nouns as data in the places of {}.
+
+Text changes of layer 3 reach words that are data only, so no colour, type or subtype is left in the words.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from mtglayers.filters import ChosenWord, Filter, Reference, Word
+from mtglayers.nodes import Node
+from mtglayers.players import TargetPlayer
+from mtglayers_plugins.rules_text.clauses import Antecedent, Things
+from mtglayers_plugins.rules_text.guards import LAYER_WORDS, NotUnderstood
+from mtglayers_plugins.rules_text.lexer import NOUN_WORDS, Phrase
+
+ONCE: Final = re.compile(
+    r"^(?:~ |target \w+ |that player |each player |each opponent |you |they |it |that creature |its controller )?"
+    r"(?:may )?(?:discards?|counter|scry|mills?|surveil|looks?|reveals?|search(?:es)?|shuffles?|adds?|fights?|investigates?|proliferates?"
+    r"|pays?|puts?|returns?|sacrifices?|destroys?|exiles?|taps?|untaps?|loses? the game|wins? the game|takes? an extra|explores?"
+    r"|draws?|populates?|manifests?|ends?|skips?|flips?|rolls?|deals?|can't be regenerated|connives?|learns?|ventures?"
+    r"|creates?|casts?|copy|plays?|chooses?|removes?|unattach|goads?|detains?|removes?|cascades?|amass|adapts?|monstrosity|bolsters?|clash)\b",
+    re.IGNORECASE,
+)
+"""How a sentence begins that does something once and may be kept in words."""
+
+FOLLOWS: Final = re.compile(r"^(?:if you do|if you don't|otherwise|when you do|repeat this|for each|at the beginning of the next)\b", re.IGNORECASE)
+
+Noun = Callable[[Sequence[Phrase]], Things]
+Longest = Callable[[Sequence[Phrase]], int]
+
+
+def slots(tokens: Sequence[Phrase], noun: Noun, longest: Longest) -> tuple[str, tuple[Node, ...]]:
+    """The words of the tokens, with {} where a noun stands that is data, and those nouns."""
+    words: list[str] = []
+    nodes: list[Node] = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        taken = 0
+        if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER", "ALL"} or token.type == "PLAYER" and isinstance(
+            token.meaning, TargetPlayer
+        ):
+            taken = longest(tokens[at:])
+        if taken:
+            try:
+                thing = noun(tokens[at : at + taken])
+            except NotUnderstood:
+                thing = Things(())
+            if len(thing.parts) == 1 and _is_data(thing.parts[0]):
+                words.append("{}")
+                nodes.append(thing.parts[0])
+                at += taken
+                continue
+        if token.type in ("TYPE", "SUBTYPE", "COLOR", "SUPER", "NON", "CHOSEN"):
+            words.append("{}")
+            nodes.append(token.meaning)
+        else:
+            words.append(str(token))
+        at += 1
+    return _joined(words), tuple(nodes)
+
+
+def _is_data(thing: Node) -> bool:
+    if any(isinstance(node, Antecedent) for node in thing.walk()):
+        return False
+    return isinstance(thing, Reference | TargetPlayer) or isinstance(thing, Filter) and any(
+        isinstance(node, Word | ChosenWord | Reference) for node in thing.walk()
+    )
+
+
+def _joined(words: list[str]) -> str:
+    text = " ".join(words)
+    text = re.sub(r" ([,.:;'’]|'s\b|'re\b)", r"\1", text)
+    return text
+
+
+def check_once(sentence: str) -> None:
+    """Raise NotUnderstood unless the sentence only does things once and no word of the layers is in it."""
+    if not ONCE.search(sentence) and not FOLLOWS.search(sentence):
+        raise NotUnderstood(sentence.split(",")[0], sentence)
+    found = LAYER_WORDS.search(sentence)
+    if found:
+        raise NotUnderstood(found.group(), sentence, "it may tell of an effect in a layer")
+    if re.search(r"\bface down\b|\bface up\b", sentence):
+        raise NotUnderstood("face down", sentence)
+
+
+__all__ = ["FOLLOWS", "ONCE", "check_once", "slots"]

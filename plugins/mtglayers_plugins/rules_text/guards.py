@@ -1,0 +1,43 @@
+"""Faithful or abstain: what the compiler does not understand whole it refuses, and says which words."""
+
+import re
+from typing import Final
+
+from mtglayers.errors import Unsupported
+
+LAYER_WORDS: Final = re.compile(
+    r"\b(?:becomes?|copy|copies|gains?|loses?|has|have|gets?|power|toughness|control|base|switch|abilit(?:y|ies))\b|[+-]\d+/[+-]\d+",
+    re.IGNORECASE,
+)
+"""Words that may tell of an effect in a layer: a sentence with one of them is never kept as plain words."""
+
+REFUSED: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
+    (re.compile(r"\bas though\b", re.IGNORECASE), "as though"),
+    (re.compile(r"\binstead\b", re.IGNORECASE), "instead"),
+    (re.compile(r"\bexcept by\b", re.IGNORECASE), "except by"),
+)
+"""Contexts that turn the meaning of the words around them; only the shapes that know them may read them."""
+
+
+class NotUnderstood(Unsupported):
+    """A rules text that the compiler cannot read whole; ``words`` are those that it stopped at."""
+
+    def __init__(self, words: str, sentence: str, why: str = "") -> None:
+        self.words = words
+        self.sentence = sentence
+        self.why = why
+        super().__init__(f'not understood: "{words}" in "{sentence}"' + (f" ({why})" if why else ""))
+
+    def within(self, sentence: str) -> "NotUnderstood":
+        """The same refusal, said of the whole sentence."""
+        return NotUnderstood(self.words, sentence, self.why)
+
+
+def refuse_dangerous(sentence: str) -> None:
+    """Raise NotUnderstood where words stand that change the meaning of the others."""
+    for pattern, words in REFUSED:
+        if pattern.search(sentence):
+            raise NotUnderstood(words, sentence, "these words change what the others mean")
+
+
+__all__ = ["LAYER_WORDS", "REFUSED", "NotUnderstood", "refuse_dangerous"]

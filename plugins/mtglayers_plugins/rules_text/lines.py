@@ -1,0 +1,350 @@
+"""A card's text to abilities: the lines, and what kind of ability each is by its shape (113.3, 602.1, 603.1, 614.1c)."""
+
+import re
+from typing import Final, cast
+
+from mtglayers.abilities import (
+    Ability,
+    Activated,
+    AsEnters,
+    Keyword,
+    Level,
+    Mana,
+    Replacement,
+    Spell,
+    Static,
+    Triggered,
+)
+from mtglayers.amounts import Amount, CountOf, Number, Variable
+from mtglayers.conditions import Condition
+from mtglayers.events import Enters, Event, Happens
+from mtglayers.filters import ChosenWord, EventObject, Filter, Granter, This
+from mtglayers.instructions import Instruction, Modal, Mode
+from mtglayers.nodes import Node
+from mtglayers_plugins.rules_text.antecedents import Antecedents
+from mtglayers_plugins.rules_text.clauses import Step, Things
+from mtglayers_plugins.rules_text.compiler import Compiler, sentences
+from mtglayers_plugins.rules_text.guards import NotUnderstood
+from mtglayers_plugins.rules_text.lexer import Lexer
+
+SPELLS: Final = frozenset({"Instant", "Sorcery"})
+NUMBER_WORDS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+ABILITY_WORD: Final = re.compile(r"^(?!Choose|I|V|X)[A-Z][\w'’]*(?: [\w'’]+){0,4} — (?=[A-Z~{])")
+COST: Final = re.compile(r'^((?:\{[^{}]+\}|[A-Z[+−-])[^:".]*?): (.+)$', re.DOTALL)
+TRIGGER: Final = re.compile(r"^(When|Whenever|At) (.+)$", re.DOTALL)
+ONLY: Final = re.compile(r"\s*\b(Activate(?: this ability)? only [^.]+|Any player may activate this ability)\.?$")
+LIMIT: Final = re.compile(r"\s*(This ability triggers only [^.]+)\.?$")
+LEVEL: Final = re.compile(r"^(LEVEL|STATION) (\d+)(?:-(\d+)|\+)$")
+
+
+class Lines:
+    """Compiles the text of one object."""
+
+    def __init__(self, lexer: Lexer, name: str, types: frozenset[str], *, quoted: bool = False) -> None:
+        self.lexer = lexer
+        self.name = name
+        self.types = types
+        self.quoted = quoted
+
+    # ---- text to lines
+
+    def text(self, text: str) -> tuple[Ability, ...]:
+        """The abilities of a whole text box."""
+        abilities: list[Ability] = []
+        lines = self.lines(text)
+        while lines:
+            line = lines.pop(0)
+            level = LEVEL.match(line)
+            if level:
+                inside: list[str] = []
+                while lines and not LEVEL.match(lines[0]):
+                    inside.append(lines.pop(0))
+                abilities.append(self._level(level, inside))
+                continue
+            if line.endswith("—"):
+                modes = []
+                while lines and lines[0].startswith("•"):
+                    modes.append(lines.pop(0)[1:].strip())
+                line = "\n".join([line, *modes])
+            abilities.extend(self.line(line))
+        return tuple(abilities)
+
+    def lines(self, text: str) -> list[str]:
+        """The lines without reminder text, the object's own name as ~."""
+        text = text.replace("’", "'").replace("“", '"').replace("”", '"').replace("\u2212", "-")
+        text = re.sub(r" ?\([^()]*\)", "", text)
+        text = self._own_name(text)
+        return [line.strip() for line in text.split("\n") if line.strip()]
+
+    def _own_name(self, text: str) -> str:
+        if not self.name:
+            return text
+        names = [self.name]
+        short = re.split(r",| the | of ", self.name)[0]
+        if short != self.name and "," in self.name or " the " in self.name:
+            names.append(short)
+        for name in names:
+            text = re.sub(rf"(?<![\w'-]){re.escape(name)}(?![\w-])(?<!named {re.escape(name)})", "~", text)
+        return text
+
+    # ---- one line
+
+    def line(self, line: str) -> tuple[Ability, ...]:
+        """The abilities of one line (several for a line of keywords)."""
+        line = ABILITY_WORD.sub("", line)
+        keywords = self._keywords(line)
+        if keywords is not None:
+            return keywords
+        compiler = self._compiler()
+        spell = bool(self.types & SPELLS)
+        cost = COST.match(line)
+        if cost and not (spell and line.startswith("As")):
+            return (self._activated(cost[1], cost[2]),)
+        trigger = TRIGGER.match(line)
+        if trigger and not spell:
+            return (self._triggered(trigger[1].lower(), trigger[2]),)
+        entering = self._entering(line)
+        if entering is not None:
+            return entering
+        if spell:
+            return self._spell(line, compiler)
+        replacement = self._replacement(line, compiler)
+        if replacement is not None:
+            return replacement
+        return compiler.statics(line)
+
+    def _compiler(self) -> Compiler:
+        return Compiler(self.lexer, self.name, self._quote)
+
+    def _quote(self, text: str) -> tuple[Ability, ...]:
+        inside = text.rstrip(",").replace("'", '"') if " '" in text else text.rstrip(",")
+        inner = Lines(self.lexer, "", frozenset({"Creature"}), quoted=True)
+        abilities = inner.text(inside)
+        if "~" in text:
+            abilities = tuple(_granted(ability, inside) for ability in abilities)
+        return abilities
+
+    def _keywords(self, line: str) -> tuple[Ability, ...] | None:
+        if line.endswith("."):
+            return None
+        dash = re.match(r"^([A-Z][a-z ]+)—(.+)$", line)
+        if dash and dash[1].lower() in self.lexer.vocabulary.keywords:
+            return (Keyword(dash[1].lower(), (), dash[2].rstrip(".")),)
+        cost = re.match(r"^([A-Z][a-z ]+?) ((?:\{[^{}]+\})+)$", line)
+        if cost and self.lexer.vocabulary.keywords.get(cost[1].lower()) == "cost":
+            return (Keyword(cost[1].lower(), (), cost[2]),)
+        try:
+            return self._compiler().keywords(line.replace(";", ","))
+        except NotUnderstood:
+            return None
+
+    # ---- activated abilities
+
+    def _activated(self, cost: str, effect: str) -> Ability:
+        compiler = self._compiler()
+        if re.match(r"^(?:Add|For each)\b", effect) and effect.startswith("Add"):
+            return self._mana(cost, effect, compiler)
+        only = ""
+        found = ONLY.search(effect)
+        if found:
+            only, effect = found[1], effect[: found.start()].strip()
+            only = only[0].lower() + only[1:]
+        cost_text, nodes = self._cost(cost, compiler)
+        only_text, more = compiler.slots(only) if only else ("", ())
+        instructions = self._effect(effect, compiler, Antecedents(This()))
+        return Activated(cost_text, instructions, only_text, (*nodes, *more))
+
+    def _cost(self, cost: str, compiler: Compiler) -> tuple[str, tuple[Node, ...]]:
+        if re.fullmatch(r"\[?[+-]?(?:\d+|X)\]?", cost):
+            bare = cost.strip("[]").replace("-", "−")
+            return f"[{bare}]", ()
+        if re.fullmatch(r"(?:\{[^{}]+\}(?:, )?)+", cost):
+            return cost, ()
+        return compiler.slots(cost)
+
+    def _mana(self, cost: str, effect: str, compiler: Compiler) -> Ability:
+        parts = sentences(effect)
+        added = parts[0].removeprefix("Add ").rstrip(".")
+        cost_text, nodes = self._cost(cost, compiler)
+        note, more = compiler.slots(" ".join(parts[1:]).rstrip(".")) if parts[1:] else ("", ())
+        nodes = (*nodes, *more)
+        symbols = re.findall(r"\{([^{}]+)\}", added)
+        if re.fullmatch(r"(?:\{[^{}]+\})+", added):
+            return Mana(cost_text, tuple(symbols), note, len(symbols) > 1, None, nodes)
+        if re.fullmatch(r"\{[^{}]+\}(?:, \{[^{}]+\})*,? or \{[^{}]+\}", added):
+            return Mana(cost_text, tuple(symbols), note, False, None, nodes)
+        if added == "one mana of any color":
+            return Mana(cost_text, ("any",), note, False, None, nodes)
+        many = re.fullmatch(r"(\w+) mana of any one color", added)
+        if many and many[1] in NUMBER_WORDS:
+            return Mana(cost_text, ("any",), note, False, Number(NUMBER_WORDS[many[1]]), nodes)
+        if added == "one mana of the chosen color":
+            return Mana(cost_text, (ChosenWord("color"),), note, False, None, nodes)
+        each = re.fullmatch(r"\{(\w)\} for each (.+)", added)
+        if each:
+            what = compiler.noun(each[2]).filter()
+            if what is not None:
+                return Mana(cost_text, (each[1],), note, False, CountOf(what), nodes)
+        equal = re.fullmatch(r"an amount of \{(\w)\} equal to (.+)", added)
+        if equal:
+            return Mana(cost_text, (equal[1],), added, False, None, nodes)
+        raise NotUnderstood(added, effect, "which mana is added?")
+
+    # ---- triggered abilities
+
+    def _triggered(self, word: str, rest: str) -> Ability:
+        error: NotUnderstood | None = None
+        hidden = re.sub(r'"[^"]*"', lambda m: "\x00" * len(m.group()), rest)
+        for comma in re.finditer(", ", hidden):
+            event_text, effect = rest[: comma.start()], rest[comma.end() :]
+            try:
+                return self._trigger(word, event_text, effect)
+            except NotUnderstood as refused:
+                error = error or refused
+        raise error or NotUnderstood(rest, rest, "a triggered ability has a comma after its event")
+
+    def _trigger(self, word: str, event_text: str, effect: str) -> Ability:
+        compiler = self._compiler()
+        event, antecedents = self._event(word, event_text, compiler)
+        limit = ""
+        found = LIMIT.search(effect)
+        if found:
+            limit, effect = found[1], effect[: found.start()].strip()
+            limit = limit[0].lower() + limit[1:]
+        if_: Condition | None = None
+        intervening = re.match(r"^if ([^,]+), (.+)$", effect, re.DOTALL)
+        if intervening:
+            if_ = compiler.condition(intervening[1], antecedents)
+            effect = intervening[2]
+        effect = effect[0].upper() + effect[1:]
+        return Triggered(event, self._effect(effect, compiler, antecedents), if_, limit)
+
+    def _event(self, word: str, text: str, compiler: Compiler) -> tuple[Event, Antecedents]:
+        enters = re.fullmatch(r"(.+?) enters?(?: the battlefield)?( under your control)?", text)
+        if enters:
+            try:
+                what = compiler.noun(enters[1]).filter()
+            except NotUnderstood:
+                what = None
+            if what is not None:
+                if enters[2]:
+                    from mtglayers.vocabulary.words import you_control  # noqa: PLC0415
+
+                    what = what & you_control
+                return Enters(what), Antecedents(what if what == This() else EventObject(_noun_of(what)))
+        words, nodes = compiler.slots(text)
+        first = next((node for node in nodes if isinstance(node, Filter)), None)
+        if first is not None and not words.startswith(("{}", "a {}", "an {}", "another {}")):
+            first = None
+        it = first if first is None or first == This() or hasattr(first, "how") else EventObject(_noun_of(first))
+        return Happens(word, words, nodes), Antecedents(it)
+
+    # ---- what resolves
+
+    def _effect(self, effect: str, compiler: Compiler, antecedents: Antecedents) -> tuple[Instruction, ...]:
+        modal = re.match(r"^Choose (.+?) —\n(.+)$", effect, re.DOTALL)
+        if modal:
+            return (self._modal(modal[1], modal[2].split("\n")),)
+        return compiler.instructions(effect, antecedents)
+
+    def _modal(self, how_many: str, lines: list[str]) -> Instruction:
+        modes = []
+        for line in lines:
+            named = re.match(r"^([A-Z][\w' ]+) — (.+)$", line)
+            body = named[2] if named else line
+            modes.append(Mode(self._compiler().instructions(body, Antecedents()), named[1] if named else ""))
+        return Modal(tuple(modes), how_many)
+
+    def _spell(self, line: str, compiler: Compiler) -> tuple[Ability, ...]:
+        if re.match(r"^~ (?:is|are|can't be countered|costs?)\b", line) and "until" not in line:
+            return compiler.statics(line)
+        return (Spell(self._effect(line, compiler, Antecedents())),)
+
+    # ---- entering, replacement
+
+    def _entering(self, line: str) -> tuple[Ability, ...] | None:
+        compiler = self._compiler()
+        as_ = re.match(r"^As (~|this \w+) enters( or is turned face up)?, (.+)$", line, re.DOTALL)
+        if as_:
+            instructions = self._as_enters(as_[3], compiler)
+            return (AsEnters(instructions, or_face_up=bool(as_[2])),)
+        if not re.search(r"\benters?\b", line) or line.startswith(("If", "When", "At")) and " was kicked" not in line:
+            return None
+        kicked = re.match(r"^If ([^,]+ was kicked), it (enters .+)$", line)
+        condition: Condition | None = None
+        text = line
+        if kicked:
+            condition = compiler.condition(kicked[1], Antecedents(This()))
+            text = f"~ {kicked[2]}"
+        unless = re.match(r"^(.+ enters tapped) unless (.+?)\.?$", text)
+        if unless:
+            condition = ~compiler.condition(unless[2], Antecedents(This()))
+            text = unless[1]
+        parts = sentences(text)
+        try:
+            what, instruction, may = cast(tuple[Filter, Instruction, bool], compiler.read(parts[0], "enters"))
+        except NotUnderstood:
+            if re.match(r"^(?:~|This \w+) enters\b|^You may have", text):
+                raise
+            return None
+        if len(parts) > 1:
+            raise NotUnderstood(parts[1], line)
+        return (AsEnters((Antecedents(This()).resolved(instruction),), what, may, False, condition),)
+
+    def _as_enters(self, text: str, compiler: Compiler) -> tuple[Instruction, ...]:
+        text = text[0].upper() + text[1:]
+        try:
+            made: list[Instruction] = []
+            for sentence in sentences(text):
+                step = compiler.read(sentence, "entering")
+                made.extend(Antecedents(This()).instructions((cast(Step, step),)))
+            chosen = re.search(r"\bthe (color|creature type|basic land type|land type) of your choice\b", text)
+            if chosen:
+                from mtglayers.instructions import Choose  # noqa: PLC0415
+
+                made.insert(0, Choose(chosen[1]))  # type: ignore[arg-type]  # one of the words of Choose
+        except NotUnderstood:
+            return compiler.instructions(text, Antecedents(This()))
+        return tuple(made)
+
+    def _replacement(self, line: str, compiler: Compiler) -> tuple[Ability, ...] | None:
+        """A replacement or prevention effect, whose kind is known and whose words are kept (614, 615)."""
+        prevents = re.match(r"^(?:Prevent\b|If .+ would .+, prevent\b)", line)
+        replaces = re.match(r"^If .+ would .+ instead\.?$|^If .+ would .+, instead ", line) or line == "Skip your draw step."
+        if not prevents and not replaces or re.search(r"\b(?:copy|becomes?|control of|under \w+ control)\b", line):
+            return None
+        text, nodes = compiler.slots(line.rstrip("."))
+        return (Replacement(text[0].lower() + text[1:], nodes, bool(prevents)),)
+
+    def _level(self, level: "re.Match[str]", inside: list[str]) -> Ability:
+        power = toughness = None
+        if inside and re.fullmatch(r"\d+/\d+", inside[0]):
+            power, toughness = (int(n) for n in inside.pop(0).split("/"))
+        abilities = tuple(ability for line in inside for ability in self.line(line))
+        counter = "level" if level[1] == "LEVEL" else "charge"
+        return Level(int(level[2]), None if level[3] is None else int(level[3]), power, toughness, abilities, counter)
+
+
+def _noun_of(what: Filter) -> Filter:
+    """The noun that "that creature" repeats: the card type of a description, or the whole of it."""
+    from mtglayers.filters import And, Word  # noqa: PLC0415
+
+    for part in what.parts if isinstance(what, And) else (what,):
+        if isinstance(part, Word) and part.word_kind == "card type":
+            return part
+    from mtglayers.filters import Permanents  # noqa: PLC0415
+
+    return Permanents()
+
+
+def _granted(ability: Ability, text: str) -> Ability:
+    """Inside quotation marks the card's own name is the object that gives the ability (201.5a)."""
+    named_only = "this " not in text.lower()
+
+    def change(node: Node) -> Node | None:
+        return Granter() if isinstance(node, This) and named_only else None
+
+    return ability.rewrite(change)
+
+
+__all__ = ["Lines", "Static", "Things", "Amount", "Variable"]

@@ -1,0 +1,380 @@
+"""From the parse tree to data: static abilities and the steps of what resolves."""
+
+from mtglayers.amounts import Amount, CountersOn, Number, Times
+from mtglayers.characteristics import Characteristics
+from mtglayers.conditions import Condition, TurnOf
+from mtglayers.filters import AnyTarget, Filter, Not, Reference, Target, ThatTarget, This, Word
+from mtglayers.instructions import (
+    Attach,
+    ChangeText,
+    Choose,
+    ChooseObject,
+    Create,
+    CreateCopy,
+    DealDamage,
+    Draw,
+    EnterAsCopy,
+    EnterTapped,
+    ExchangeControl,
+    ForAsLongAs,
+    GainLife,
+    Indefinitely,
+    Instruction,
+    MoveTo,
+    PutCounters,
+    Regenerate,
+    Tap,
+    Transform,
+    TurnFace,
+    Untap,
+)
+from mtglayers.modifications.abilities import Have
+from mtglayers.modifications.base import Modification
+from mtglayers.modifications.power_toughness import BasePT, SwitchPT
+from mtglayers.modifications.rules import ChangeHandSize, MaximumHandSize, Rule
+from mtglayers.nodes import Node
+from mtglayers.players import OwnerOf, Players, You
+from mtglayers_plugins.rules_text.clauses import (
+    Act,
+    Antecedent,
+    Arrival,
+    Clause,
+    Modifiers,
+    Step,
+    Tail,
+    Thing,
+    Things,
+    VerbPhrase,
+)
+from mtglayers_plugins.rules_text.lexer import Phrase
+from mtglayers_plugins.rules_text.to_nouns import refuse
+from mtglayers_plugins.rules_text.to_verbs import Verbs
+
+
+def _one(subject: Thing, *does: Modification) -> Clause:
+    return Clause(Things((subject,)), (VerbPhrase(Act(does)),))
+
+
+def _objects(things: Things) -> Filter:
+    found = things.filter()
+    if found is None:
+        raise refuse("a player where objects were expected")
+    return found
+
+
+class Sentences(Verbs):
+    """Sentences; what a start symbol gives is a tuple of clauses (static) or of steps (what resolves)."""
+
+    # ---- clauses
+
+    def clause(self, things: Things, vps: tuple[VerbPhrase, ...]) -> Clause:
+        return Clause(things, vps)
+
+    def pt_equal(self, possessor: Reference, _pt: Phrase, _equal: Phrase, amount: Amount) -> Clause:
+        return _one(possessor, BasePT(amount, amount))
+
+    def one_equal(self, possessor: Reference, column: Phrase, _equal: Phrase, amount: Amount) -> Clause:
+        if column.meaning == "power":
+            return _one(possessor, BasePT(amount, None))
+        if column.meaning == "toughness":
+            return _one(possessor, BasePT(None, amount))
+        raise refuse(str(column))
+
+    def also(self, token: Phrase) -> Phrase:
+        return token
+
+    def both_equal(
+        self,
+        possessor: Reference,
+        first: Phrase,
+        _equal: Phrase,
+        amount: Amount,
+        _and: Phrase,
+        _its: Reference,
+        second: Phrase,
+        _equal_too: Phrase,
+        other: Amount,
+    ) -> Clause:
+        if (first.meaning, second.meaning) != ("power", "toughness"):
+            raise refuse(f"{first} … {second}")
+
+        def that_number(node: Node) -> Node | None:
+            return amount if node == self.that_number(first) else None
+
+        second_amount = other.rewrite(that_number)
+        if any(node == self.that_number(first) for node in second_amount.walk()):
+            raise refuse("that number")
+        return _one(possessor, BasePT(amount, second_amount))
+
+    def hand_changed(self, whose: Phrase, sign: Phrase, amount: Amount) -> Clause:
+        return _one(whose.meaning, ChangeHandSize(amount if sign.meaning > 0 else -amount))
+
+    def hand_equal(self, whose: Phrase, _equal: Phrase, amount: Amount) -> Clause:
+        return _one(whose.meaning, MaximumHandSize(amount))
+
+    def rule_for_you(self, rule: Phrase) -> Clause:
+        if not isinstance(rule.meaning, Rule) or not rule.meaning.phrase.startswith("skip"):
+            raise refuse(str(rule))
+        return _one(You(), rule.meaning)
+
+    # ---- static abilities
+
+    def statics(self, static: Clause) -> tuple[Clause, ...]:
+        return (static,)
+
+    def more_statics(self, statics: tuple[Clause, ...], _and: Phrase, static: Clause) -> tuple[Clause, ...]:
+        return (*statics, static)
+
+    def static(self, clause: Clause) -> Clause:
+        return clause
+
+    def static_if(self, _as: Phrase, condition: Condition, _comma: Phrase, clause: Clause) -> Clause:
+        return Clause(clause.subject, clause.phrases, condition)
+
+    def static_your_turn(self, _during: Phrase, _comma: Phrase, clause: Clause) -> Clause:
+        return Clause(clause.subject, clause.phrases, TurnOf(You()))
+
+    def static_not_your_turn(self, _during: Phrase, _comma: Phrase, clause: Clause) -> Clause:
+        return Clause(clause.subject, clause.phrases, ~TurnOf(You()))
+
+    # ---- steps of a resolution
+
+    def instructions(self, step: Step) -> tuple[Step, ...]:
+        return (step,)
+
+    def more_instructions(self, steps: tuple[Step, ...], *rest: Phrase | Step) -> tuple[Step, ...]:
+        return (*steps, *(part for part in rest if isinstance(part, Step)))
+
+    def lasting(self, clause: Clause) -> Step:
+        return Step(clause)
+
+    def lasting_first(self, duration: Phrase, _comma: Phrase, clause: Clause) -> Step:
+        return Step(Clause(clause.subject, clause.phrases, clause.condition, duration.meaning))
+
+    def lasting_for_as_long(self, _for: Phrase, condition: Condition, _comma: Phrase, clause: Clause) -> Step:
+        return Step(Clause(clause.subject, clause.phrases, clause.condition, ForAsLongAs(condition)))
+
+    def switch(self, _switch: Phrase, possessor: Reference, _pt: Phrase, *modifiers: Modifiers) -> Step:
+        return Step(Clause(Things((possessor,)), (self.vp(Act((SwitchPT(),)), *modifiers),)))
+
+    def you_gain_control(self, _gain: Phrase, things: Things, *modifiers: Modifiers) -> Step:
+        phrases = tuple(self.vp(Act(gets_control=thing), *modifiers) for thing in things.parts)
+        return Step(Clause(Things((You(),)), phrases))
+
+    def _do(self, instruction: Instruction) -> Step:
+        return Step(instruction=instruction)
+
+    def tap(self, _tap: Phrase, things: Things) -> Step:
+        return self._do(Tap(_objects(things)))
+
+    def untap(self, _untap: Phrase, things: Things) -> Step:
+        return self._do(Untap(_objects(things)))
+
+    def move(self, verb: Phrase, things: Things) -> Step:
+        zone, word = verb.meaning
+        return self._do(MoveTo(_objects(things), zone, word))
+
+    def player_move(self, player: Players, verb: Phrase, things: Things) -> Step:
+        if player != You():
+            raise refuse(str(verb), "who does it cannot be said yet")
+        return self.move(verb, things)
+
+    def regenerate(self, _verb: Phrase, things: Things) -> Step:
+        return self._do(Regenerate(_objects(things)))
+
+    def turn_over(self, verb: Phrase, things: Things) -> Step:
+        return self._do(Transform(_objects(things), verb.meaning))
+
+    def to_hand(self, _return: Phrase, things: Things, _to: Phrase) -> Step:
+        return self._do(MoveTo(_objects(things), "hand", "return"))
+
+    def under_your(self, token: Phrase) -> Arrival:
+        return Arrival(under=token.meaning)
+
+    def under_owner(self, _token: Phrase) -> Arrival:
+        return Arrival(under=OwnerOf(Antecedent()))
+
+    def arrives(self, status: Phrase) -> Arrival:
+        if status == "tapped":
+            return Arrival(tapped=True)
+        if status in ("face down", "face-down"):
+            return Arrival(face_down=True)
+        raise refuse(str(status))
+
+    def arrives_face(self, face: Phrase) -> Arrival:
+        if face.meaning != "down":
+            raise refuse(str(face))
+        return Arrival(face_down=True)
+
+    def _arrive(self, things: Things, verb: str, arrivals: tuple[Arrival, ...]) -> Step:
+        under = next((arrival.under for arrival in arrivals if arrival.under is not None), None)
+        tapped, face_down = any(a.tapped for a in arrivals), any(a.face_down for a in arrivals)
+        return self._do(MoveTo(_objects(things), "battlefield", verb, under, tapped, face_down))
+
+    def to_battlefield(self, _return: Phrase, things: Things, _to: Phrase, *arrivals: Arrival) -> Step:
+        return self._arrive(things, "return", arrivals)
+
+    def put_onto(self, _put: Phrase, things: Things, _onto: Phrase, *arrivals: Arrival) -> Step:
+        return self._arrive(things, "put", arrivals)
+
+    def one(self, _a: Phrase) -> Amount:
+        return Number(1)
+
+    def number_of_counters(self, amount: Amount) -> Amount:
+        return amount
+
+    def put_counters(self, _put: Phrase, amount: Amount, counter: Phrase, _on: Phrase, things: Things) -> Step:
+        return self._do(PutCounters(amount, counter.meaning, _objects(things)))
+
+    def put_counters_on_it(self, _put: Phrase, amount: Amount, counter: Phrase, _on: Phrase) -> Step:
+        return self._do(PutCounters(amount, counter.meaning, Antecedent()))
+
+    def token(self, *parts: Phrase | list[Phrase] | Tail) -> tuple[Characteristics, bool, tuple[Node, ...]]:
+        words = next(part for part in parts if isinstance(part, list))
+        tails = [part for part in parts if isinstance(part, Tail)]
+        tapped = any(isinstance(part, Phrase) and part.type == "STATUS" and part == "tapped" for part in parts)
+        pt = next((token.meaning for token in words if token.type == "PT"), (None, None))
+        if not all(part is None or part.isdigit() for part in pt) or any(tail.also or tail.still for tail in tails):
+            raise refuse("token", "only tokens with plain numbers")
+        if any(token.type == "COLORS" and token != "colorless" for token in words):
+            raise refuse("token")
+        kinds = [token.meaning for token in words if isinstance(token.meaning, Word)]
+        order = ("color", "supertype", "card type")
+        kinds.sort(key=lambda word: order.index(word.word_kind) if word.word_kind in order else len(order))
+        if not any(word.word_kind == "card type" for word in kinds):
+            raise refuse("token", "a token that the rules define")
+        subtypes = [word.word for word in kinds if word.word_kind not in order]
+        name = next((tail.name for tail in tails if tail.name), " ".join(subtypes))
+        if not name:
+            raise refuse("token", "it has no name")
+        power, toughness = (None if part is None else int(part) for part in pt)
+        abilities = tuple(one.ability for tail in tails for one in tail.does if isinstance(one, Have))
+        return Characteristics(name=name, words=tuple(kinds), power=power, toughness=toughness), tapped, abilities
+
+    def create(self, _create: Phrase, amount: Amount, token: tuple[Characteristics, bool, tuple[Node, ...]]) -> Step:
+        values, tapped, abilities = token
+        return self._do(Create(amount, values, None, tapped, abilities))  # type: ignore[arg-type]  # they are abilities
+
+    def create_copy(
+        self, _create: Phrase, amount: Amount, _copy: Phrase, thing: Thing, exceptions: tuple[Modification, ...] = ()
+    ) -> Step:
+        if not isinstance(thing, Filter):
+            raise refuse("a copy of a player")
+        return self._do(CreateCopy(amount, thing, exceptions))
+
+    def one_card(self, _a: Phrase, _card: Phrase) -> Amount:
+        return Number(1)
+
+    def some_cards(self, amount: Amount, _card: Phrase) -> Amount:
+        return amount
+
+    def draw(self, _draw: Phrase, amount: Amount) -> Step:
+        return self._do(Draw(You(), amount))
+
+    def player_draw(self, player: Players, _draw: Phrase, amount: Amount) -> Step:
+        return self._do(Draw(player, amount))
+
+    def gain_life(self, player: Players, _gain: Phrase, amount: Amount, _life: Phrase) -> Step:
+        return self._do(GainLife(player, amount))
+
+    def lose_life(self, player: Players, _lose: Phrase, amount: Amount, _life: Phrase) -> Step:
+        return self._do(GainLife(player, -amount))
+
+    def damage(self, source: Things, _deal: Phrase, amount: Amount, _to: Phrase, to: Things) -> Step:
+        return self._do(DealDamage(_objects(source), amount, to.parts))
+
+    def damage_equal(self, source: Things, _deal: Phrase, _equal: Phrase, amount: Amount, _to: Phrase, to: Things) -> Step:
+        return self._do(DealDamage(_objects(source), amount, to.parts))
+
+    def damage_any(self, source: Things, _deal: Phrase, amount: Amount, _to: Phrase, target: Phrase) -> Step:
+        return self._do(DealDamage(_objects(source), amount, (AnyTarget(target.meaning),)))
+
+    def choose(self, _choose: Phrase, what: Phrase) -> Step:
+        return self._do(Choose(what.meaning))
+
+    def choose_object(self, _choose: Phrase, thing: Thing) -> Step:
+        if not isinstance(thing, Filter) or isinstance(thing, Target):
+            raise refuse("choose")
+        return self._do(ChooseObject(thing))
+
+    def turn(self, _turn: Phrase, things: Things, face: Phrase) -> Step:
+        return self._do(TurnFace(_objects(things), face.meaning))
+
+    def attach(self, _attach: Phrase, what: Thing, _to: Phrase, to: Thing) -> Step:
+        if not isinstance(what, Filter) or not isinstance(to, Reference):
+            raise refuse("attach")
+        return self._do(Attach(what, to))
+
+    def exchange_control(self, _exchange: Phrase, things: Things) -> Step:
+        if len(things.parts) == 2:
+            one, other = things.parts
+            if isinstance(one, Reference) and isinstance(other, Reference):
+                return self._do(ExchangeControl(one, other))
+        if len(things.parts) == 1 and isinstance(things.parts[0], Target) and things.parts[0].count == 2:
+            both = things.parts[0]
+            return self._do(ExchangeControl(Target(both.filter, both.place), Target(both.filter & Not(ThatTarget(both.place)), both.place + 1)))
+        raise refuse("exchange control", "of which two objects?")
+
+    def change_text(self, _change: Phrase, thing: Thing, how: Phrase, *modifiers: Modifiers) -> Step:
+        if not isinstance(thing, Filter):
+            raise refuse("change the text")
+        duration = self.vp(Act(), *modifiers).modifiers.duration
+        return self._do(ChangeText(thing, how.meaning, Indefinitely() if duration is None else duration))
+
+    def you_may(self, _may: Phrase, step: Step) -> Step:
+        return Step(inside=(step,))
+
+    def if_then(self, _if: Phrase, condition: Condition, _comma: Phrase, step: Step) -> Step:
+        return Step(inside=(step,), condition=condition)
+
+    # ---- entering
+
+    def entering(self, step: Step) -> Step:
+        return step
+
+    def enters_tapped(self, _self: Phrase, _enter: Phrase, status: Phrase) -> tuple[Filter, Instruction, bool]:
+        self.enter_tapped(_enter, status)
+        return This(), EnterTapped(), False
+
+    def others_enter_tapped(self, things: Things, enter: Phrase, status: Phrase) -> tuple[Filter, Instruction, bool]:
+        self.enter_tapped(enter, status)
+        return _objects(things), EnterTapped(), False
+
+    def entering_where(self, *parts: Amount | Phrase) -> Modifiers:
+        amount = next(part for part in parts if isinstance(part, Amount))
+        return Modifiers(where_x=amount) if len(parts) > 1 else Modifiers(for_each=amount)
+
+    def enters_with(
+        self,
+        _self: Phrase,
+        _enter: Phrase,
+        _with: Phrase,
+        amount: Amount,
+        counter: Phrase,
+        _on: Phrase,
+        modifiers: Modifiers = Modifiers(),  # noqa: B008  # frozen data
+    ) -> tuple[Filter, Instruction, bool]:
+        if modifiers.for_each is not None:
+            if not isinstance(amount, Number):
+                raise refuse("for each")
+            amount = modifiers.for_each if amount.n == 1 else Times(amount.n, modifiers.for_each)
+        if modifiers.where_x is not None:
+            amount = modifiers.where_x
+        if any(isinstance(node, CountersOn) and isinstance(node.of, Antecedent) for node in amount.walk()):
+            raise refuse("counters on it")
+        return This(), PutCounters(amount, counter.meaning, This()), False
+
+    def enters_as_copy(self, *parts: Phrase | Filter | tuple[Modification, ...]) -> tuple[Filter, Instruction, bool]:
+        return (*self._copy(parts), True)
+
+    def must_enter_as_copy(self, *parts: Phrase | Filter | tuple[Modification, ...]) -> tuple[Filter, Instruction, bool]:
+        return (*self._copy(parts), False)
+
+    @staticmethod
+    def _copy(parts: tuple[Phrase | Filter | tuple[Modification, ...], ...]) -> tuple[Filter, Instruction]:
+        what = next((part for part in parts if isinstance(part, Filter)), None)
+        if what is None:
+            raise refuse("a copy of a player")
+        exceptions = next((part for part in parts if isinstance(part, tuple)), ())
+        return This(), EnterAsCopy(what, exceptions)
+
