@@ -83,7 +83,17 @@ class If(Instruction):
 class Choose(Instruction):
     """Choose a colour, a creature type, a card name, a player … for later use (607.2d)."""
 
-    what: Literal["color", "creature type", "land type", "basic land type", "card name", "player", "card type", "number", "opponent"]
+    what: Literal[
+        "color",
+        "creature type",
+        "land type",
+        "basic land type",
+        "card name",
+        "player",
+        "card type",
+        "number",
+        "opponent",
+    ]
     slot: int = 1
     not_: tuple[Word, ...] = ()
     between: tuple[int, ...] = ()
@@ -174,6 +184,8 @@ class MoveTo(Instruction):
     face_down: bool = False
     role: str = ""
     """How linked abilities find the objects again (607)."""
+    as_: Characteristics | None = None
+    """What it is while it is face down, where the effect says so (708.2)."""
 
 
 class Create(Instruction):
@@ -251,6 +263,14 @@ class ChangeText(Instruction):
 
 class ExchangeControl(Instruction):
     """Exchange control of two objects (701.12b)."""
+
+    one: Reference
+    other: Reference
+    duration: Duration = Indefinitely()
+
+
+class ExchangeText(Instruction):
+    """Exchange the text boxes of two objects (612.5)."""
 
     one: Reference
     other: Reference

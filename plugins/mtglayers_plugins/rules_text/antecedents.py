@@ -117,7 +117,8 @@ class Antecedents:
                 duration = modifiers.duration or clause.duration if modifiers.duration is None else modifiers.duration
                 if duration is not None:
                     duration = self.resolved(duration, self._about(subject))
-                found.append((Effect.of(subject, *waiting, as_long_as=own if condition is None else condition), duration))
+                if waiting:
+                    found.append((Effect.of(subject, *waiting, as_long_as=own if condition is None else condition), duration))
                 waiting = []
         durations = {duration for _, duration in found}
         if len(found) > 1 and None in durations and len(durations) > 1:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from mtglayers.abilities import Ability, AsEnters, Effect, Static
@@ -203,16 +204,13 @@ class Compiler:
 
     def _face_down(self, before: Instruction, sentence: str) -> Instruction:
         """ "It's a 5/5 artifact creature" after something was turned face down: the values it has so (708.2)."""
-        step = cast(tuple[Step, ...], self.read(f"Create {re.sub(r'^(It|They).(s|re) ', '', sentence).rstrip('.')} token", "instructions"))[0]
-        from mtglayers.instructions import Create  # noqa: PLC0415
-
-        if not isinstance(step.instruction, Create) or step.instruction.abilities:
-            raise NotUnderstood(sentence, sentence)
-        made = step.instruction.token
-        values = Characteristics(words=made.words, power=made.power, toughness=made.toughness)
+        words = re.sub(r"^(?:It's an? |They're )", "", sentence).rstrip(".")
+        values = cast(Characteristics, self.read(words, "values"))
         if isinstance(before, TurnFace):
-            return TurnFace(before.what, "down", values)
-        raise NotUnderstood(sentence, sentence, "put face down as something other than a 2/2 creature")
+            return replace(before, as_=values)
+        if isinstance(before, MoveTo):
+            return replace(before, as_=values)
+        raise NotUnderstood(sentence, sentence)
 
 
 def _turns_face_down(instruction: Instruction) -> bool:

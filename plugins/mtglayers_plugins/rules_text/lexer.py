@@ -299,7 +299,7 @@ def settle(tokens: list[Phrase], first_target: int, *, verb_seen: bool = False) 
             at += 1
             continue
         if token.type == "IS" and token == "'s" and after is not None and _possessed(tokens, at):
-            joined.append(Phrase.of("POSS", "'s"))
+            joined.append(Phrase.of("POSSBY" if after.type in ("CONTROLLER", "OWNER") else "POSS", "'s"))
             at += 1
             continue
         if token.type == "EACH" and joined and after is not None and after.type in VERBS | {"RULE"}:

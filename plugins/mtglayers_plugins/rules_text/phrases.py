@@ -211,9 +211,7 @@ VERBS: Final[tuple[Row, ...]] = (
     ("CANTHAVE", "can't have or gain|can't have", None),
     ("ALLABILITIES", "all abilities", None),
     ("ALLOTHERABILITIES", "all other abilities", None),
-    ("ALLKIND", "all creature types", "creature type"),
     ("ALLKIND", "all land types", "land type"),
-    ("ALLKIND", "all colors", "color"),
     ("ALLOTHERTYPES", "all other card types", None),
     ("ALLOTHERTYPES", "all other types|all other creature types|all other colors|all other card types and creature types"
                       "|all other colors and creature types|all other colors, card types, and creature types", None),
@@ -231,7 +229,7 @@ VERBS: Final[tuple[Row, ...]] = (
     ("KWFROM", "protection from", "protection"),
     ("ANDFROM", "and from", None),
     ("EVERYTHING", "everything", None),
-    ("ALLCOLORSFROM", "each color|all colors", None),
+    ("ALLCOLORSFROM", "each color", None),
     ("COST", "cost|costs", None),
     ("MOREORLESS", "more to cast", "more"),
     ("MOREORLESS", "less to cast", "less"),

@@ -16,6 +16,7 @@ from mtglayers.instructions import (
     EnterAsCopy,
     EnterTapped,
     ExchangeControl,
+    ExchangeText,
     ForAsLongAs,
     GainLife,
     Indefinitely,
@@ -233,23 +234,35 @@ class Sentences(Verbs):
         words = next(part for part in parts if isinstance(part, list))
         tails = [part for part in parts if isinstance(part, Tail)]
         tapped = any(isinstance(part, Phrase) and part.type == "STATUS" and part == "tapped" for part in parts)
-        pt = next((token.meaning for token in words if token.type == "PT"), (None, None))
-        if not all(part is None or part.isdigit() for part in pt) or any(tail.also or tail.still for tail in tails):
-            raise refuse("token", "only tokens with plain numbers")
-        if any(token.type == "COLORS" and token != "colorless" for token in words):
+        if any(tail.also or tail.still for tail in tails):
             raise refuse("token")
-        kinds = [token.meaning for token in words if isinstance(token.meaning, Word)]
+        kinds, power, toughness = self._values(words)
         order = ("color", "supertype", "card type")
-        kinds.sort(key=lambda word: order.index(word.word_kind) if word.word_kind in order else len(order))
         if not any(word.word_kind == "card type" for word in kinds):
             raise refuse("token", "a token that the rules define")
         subtypes = [word.word for word in kinds if word.word_kind not in order]
         name = next((tail.name for tail in tails if tail.name), " ".join(subtypes))
         if not name:
             raise refuse("token", "it has no name")
-        power, toughness = (None if part is None else int(part) for part in pt)
         abilities = tuple(one.ability for tail in tails for one in tail.does if isinstance(one, Have))
         return Characteristics(name=name, words=tuple(kinds), power=power, toughness=toughness), tapped, abilities
+
+    @staticmethod
+    def _values(words: list[Phrase]) -> tuple[list[Word], int | None, int | None]:
+        pt = next((token.meaning for token in words if token.type == "PT"), (None, None))
+        if not all(part is None or part.isdigit() for part in pt):
+            raise refuse("/".join(pt), "plain numbers were expected")
+        if any(token.type == "COLORS" and token != "colorless" for token in words):
+            raise refuse("multicolored")
+        kinds = [token.meaning for token in words if isinstance(token.meaning, Word)]
+        order = ("supertype", "color", "card type")
+        kinds.sort(key=lambda word: order.index(word.word_kind) if word.word_kind in order else len(order))
+        power, toughness = (None if part is None else int(part) for part in pt)
+        return kinds, power, toughness
+
+    def values(self, words: list[Phrase]) -> Characteristics:
+        kinds, power, toughness = self._values(words)
+        return Characteristics(words=tuple(kinds), power=power, toughness=toughness)
 
     def create(self, _create: Phrase, amount: Amount, token: tuple[Characteristics, bool, tuple[Node, ...]]) -> Step:
         values, tapped, abilities = token
@@ -305,15 +318,22 @@ class Sentences(Verbs):
             raise refuse("attach")
         return self._do(Attach(what, to))
 
-    def exchange_control(self, _exchange: Phrase, things: Things) -> Step:
+    def exchange_control(self, exchange: Phrase, things: Things) -> Step:
+        return self._do(ExchangeControl(*self._two(exchange, things)))
+
+    def exchange_text(self, exchange: Phrase, things: Things) -> Step:
+        return self._do(ExchangeText(*self._two(exchange, things)))
+
+    @staticmethod
+    def _two(exchange: Phrase, things: Things) -> tuple[Reference, Reference]:
         if len(things.parts) == 2:
             one, other = things.parts
             if isinstance(one, Reference) and isinstance(other, Reference):
-                return self._do(ExchangeControl(one, other))
+                return one, other
         if len(things.parts) == 1 and isinstance(things.parts[0], Target) and things.parts[0].count == 2:
             both = things.parts[0]
-            return self._do(ExchangeControl(Target(both.filter, both.place), Target(both.filter & Not(ThatTarget(both.place)), both.place + 1)))
-        raise refuse("exchange control", "of which two objects?")
+            return Target(both.filter, both.place), Target(both.filter & Not(ThatTarget(both.place)), both.place + 1)
+        raise refuse(str(exchange), "of which two objects?")
 
     def change_text(self, _change: Phrase, thing: Thing, how: Phrase, *modifiers: Modifiers) -> Step:
         if not isinstance(thing, Filter):

@@ -302,6 +302,9 @@ class Verbs(Nouns):
     def be(self, _be: Phrase, does: tuple[Modification, ...]) -> Act:
         return Act(does)
 
+    def is_keyword(self, _is: Phrase, keyword: Phrase) -> Act:
+        return Act((Have(keyword.meaning),))
+
     def be_also(self, _be: Phrase, does: tuple[Modification, ...]) -> Act:
         return Act(tuple(AddWords(one.word_kind, one.words) if isinstance(one, SetWords) else one for one in does))
 
