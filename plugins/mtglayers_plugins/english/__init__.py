@@ -20,28 +20,30 @@ from mtglayers.modifications.base import Modification
 from mtglayers.players import Players
 from mtglayers_plugins.english import amounts, conditions, effects, instructions, keywords, nouns, sentences, verbs
 from mtglayers_plugins.english.phrases import Fixed, capitalised, sentence
-from mtglayers_plugins.english.voice import self_name, voice_for
+from mtglayers_plugins.english.voice import kind_of, self_name, voice_for
 
 
-def render(ability: Ability, name: str = "") -> str:
-    """The ability as rules text; keywords in small letters and without a full stop: "flying", "equip {2}"."""
-    return sentences.ability_text(ability, voice_for(ability, name))
+def render(ability: Ability, name: str = "", kind: str = "") -> str:
+    """The ability as rules text; keywords in small letters and without a full stop: "flying", "equip {2}".
+
+    ``kind`` is what kind of thing the object is, where its name doesn't say it: "planeswalker".
+    """
+    return sentences.ability_text(ability, voice_for(ability, name, kind))
 
 
 def render_card(values: Characteristics) -> list[str]:
     """The lines of a card's text box, calling the card what cards of its types call themselves."""
     lines: list[str] = []
     keywords_so_far: list[Ability] = []
+    kind = kind_of(values)
     for printed in values.abilities:
         if isinstance(printed.ability, Keyword):
             keywords_so_far.append(printed.ability)
             continue
         lines += sentences.paragraphs(keywords_so_far, voice_for(printed.ability, self_name(values)))
         keywords_so_far = []
-        lines.append(capitalised(render(printed.ability, self_name(values, printed.ability))))
-    return lines + [
-        line for line in sentences.paragraphs(keywords_so_far, voice_for(values, self_name(values))) if keywords_so_far
-    ]
+        lines.append(capitalised(render(printed.ability, self_name(values, printed.ability), kind)))
+    return lines + sentences.paragraphs(keywords_so_far, voice_for(values, self_name(values)))
 
 
 def render_effect(effect: Effect, name: str = "", duration: Duration | None = None) -> str:

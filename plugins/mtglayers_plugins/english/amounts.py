@@ -4,7 +4,9 @@ from typing import Final
 
 from mtglayers.amounts import (
     Amount,
+    AmongPlayers,
     AtLeast,
+    ChosenNumber,
     CountersOn,
     CountOf,
     Devotion,
@@ -22,6 +24,7 @@ from mtglayers.amounts import (
     Variable,
 )
 from mtglayers.filters import Filter, Relation
+from mtglayers.players import EachPlayer
 from mtglayers_plugins.english import nouns
 from mtglayers_plugins.english.phrases import NounPhrase, listed, number_word, plural
 from mtglayers_plugins.english.voice import Voice
@@ -37,6 +40,12 @@ def value(amount: Amount, voice: Voice, *, whose: str = "its") -> str:
             return str(n)
         case Variable(letter=letter):
             return letter
+        case ChosenNumber():
+            return "the chosen number"
+        case AmongPlayers(column=column, whose=who, highest=highest):
+            what_number = "life total" if column == "life" else "number of cards in hand"
+            whom = "all players" if isinstance(who, EachPlayer) else nouns.player(who, voice).text()
+            return f"the {'highest' if highest else 'lowest'} {what_number} among {whom}"
         case CountOf(what=what):
             return f"the number of {counted(what, voice)}"
         case Its(column=column):

@@ -1,16 +1,36 @@
 """Conditions as clauses: what stands after "as long as" and "if"."""
 
-from mtglayers.amounts import Amount, CountersOn, CountOf, Devotion, Number, PlayerNumber
-from mtglayers.conditions import AllOf, AmountIs, AnyOf, Condition, Is, Kicked, ThereIs, TurnOf, Unless
-from mtglayers.filters import And, Controlled, Filter, InZone, Not, Reference, Relation, Permanents, Spells
+from mtglayers.amounts import AmongPlayers, Amount, CountersOn, CountOf, Devotion, KindsAmong, Number, PlayerNumber
+from mtglayers.conditions import AllOf, AmountIs, AnyOf, Condition, Is, Kicked, ThereIs, Told, TurnOf, Unless
+from mtglayers.filters import And, Controlled, Filter, InZone, Permanents, Reference, Relation, Spells, Status
 from mtglayers.players import Opponents, Players, You
-from mtglayers_plugins.english import amounts, nouns
+from mtglayers_plugins.english import amounts, nouns, sentences
 from mtglayers_plugins.english.phrases import Fixed, Phrase, conjugated, listed, number_word
 from mtglayers_plugins.english.voice import Voice
 
 
 def clause(condition: Condition, voice: Voice, *, negative: bool = False) -> str:
     """The condition as a clause: "you control a Swamp", "this creature is white"."""
+    text = _clause(condition, voice, negative=negative)
+    return f"it's {text.removeprefix('it is ')}" if text.startswith("it is ") else text
+
+
+def lasting(condition: Condition, voice: Voice) -> str:
+    """The condition as what goes on: "this creature remains tapped"."""
+    match condition:
+        case Is(what=what, filter=Permanents()):
+            subject = nouns.reference(what, voice)
+            return f"{subject.text()} {conjugated(subject, 'remain')} on the battlefield"
+        case Is(what=what, filter=Status(status=status)):
+            subject = nouns.reference(what, voice)
+            return f"{subject.text()} {conjugated(subject, 'remain')} {status}"
+        case AllOf(parts=parts):
+            return listed((lasting(part, voice) for part in parts), "and")
+        case _:
+            return clause(condition, voice)
+
+
+def _clause(condition: Condition, voice: Voice, *, negative: bool) -> str:
     match condition:
         case AllOf(parts=parts):
             return listed((clause(part, voice) for part in parts), "and")
@@ -28,6 +48,8 @@ def clause(condition: Condition, voice: Voice, *, negative: bool = False) -> str
             return "it's not your turn" if negative else "it's your turn"
         case TurnOf(whose=whose):
             return f"it's {'not ' if negative else ''}{nouns.player(whose, voice, oblique=True).possessive()} turn"
+        case Told(text=text, nodes=inner):
+            return f"{'it isn' + chr(39) + 't true that ' if negative else ''}{sentences.filled(text, inner, voice)}"
         case Kicked(what=what, how=how):
             return f"{nouns.reference(what, voice).text()} {'wasn' + chr(39) + 't' if negative else 'was'} {how}"
         case _:
@@ -88,12 +110,15 @@ def _is(what: Reference, fits: Filter, voice: Voice, negative: bool) -> str:
 
 def _amount_is(left: Amount, relation: Relation, right: Amount, voice: Voice, negative: bool) -> str:
     if negative:
-        return f"it isn't true that {_amount_is(left, relation, right, voice, negative=False)}"
+        return _negated(_amount_is(left, relation, right, voice, negative=False))
     number = _so_many(relation, right)
     if number is not None:
         match left:
             case CountOf(what=what):
                 return _count_is(what, number, voice)
+            case KindsAmong(word_kind=kind, among=among):
+                things = f"{number} {_s(kind, number)} among {amounts.counted(among, voice)}"
+                return f"there {'is' if number.split()[-1] == 'one' else 'are'} {things}"
             case CountersOn(counter=counter, of=of):
                 on = nouns.reference(of, voice)
                 return f"{on.text()} {conjugated(on, 'have')} {number} {counter} {_s('counter', number)} on it".replace("  ", " ")
@@ -103,12 +128,24 @@ def _amount_is(left: Amount, relation: Relation, right: Amount, voice: Voice, ne
             case PlayerNumber(column="life", whose=whose):
                 holder = nouns.player(whose, voice, oblique=True)
                 return f"{holder.text()} {conjugated(holder, 'have')} {_in_digits(number, right)} life"
+            case AmongPlayers(column="life", whose=whose, highest=False) if relation in ("<=", "<"):
+                holder = Fixed("an opponent") if isinstance(whose, Opponents) else Fixed("a player")
+                return f"{holder.text()} {conjugated(holder, 'have')} {_in_digits(number, right)} life"
             case Devotion():
                 words = "less than" if relation == "<" else "greater than or equal to" if relation == ">=" else relation
                 return f"{amounts.value(left, voice)} is {words} {number_word(right.n) if isinstance(right, Number) else number}"
             case _:
                 pass
     return f"{amounts.value(left, voice)} is {amounts.compared(relation, right, voice)}"
+
+
+def _negated(clause_: str) -> str:
+    """The clause with its first verb denied."""
+    for verb, denied in ((" control ", " don't control "), (" controls ", " doesn't control "), (" have ", " don't have "),
+                         (" has ", " doesn't have "), (" is ", " isn't "), (" are ", " aren't ")):
+        if verb in clause_:
+            return clause_.replace(verb, denied, 1)
+    return f"it isn't true that {clause_}"
 
 
 def _count_is(what: Filter, number: str, voice: Voice) -> str:
@@ -121,11 +158,7 @@ def _count_is(what: Filter, number: str, voice: Voice) -> str:
 
 
 def _counted(what: Filter, number: str, voice: Voice) -> str:
-    things = nouns.noun(what, voice).number(number.split()[-1] != "one")
-    words = things.text()
-    if isinstance(what, And) and any(isinstance(part, Not) and isinstance(part.part, Reference) for part in what.parts):
-        return f"{number} {words}"
-    return f"{number} {words}"
+    return f"{number} {nouns.noun(what, voice).number(number.split()[-1] != 'one').text()}"
 
 
 def _so_many(relation: Relation, right: Amount) -> str | None:

@@ -1,5 +1,6 @@
 """Continuous effects as sentences: "Creatures you control get +1/+1", "until end of turn, target land becomes …"."""
 
+import re
 from typing import Final
 
 from mtglayers.abilities import Effect
@@ -7,6 +8,7 @@ from mtglayers.amounts import Number
 from mtglayers.conditions import Condition, Is, TurnOf, Unless
 from mtglayers.filters import Controlled, Filter, Reference, Target, ThatTarget, This
 from mtglayers.instructions import (
+    DuringNextTurnOf,
     Duration,
     ForAsLongAs,
     Indefinitely,
@@ -18,10 +20,10 @@ from mtglayers.instructions import (
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.power_toughness import BasePT, SwitchPT
-from mtglayers.modifications.rules import ChangeHandSize, CostChange, MaximumHandSize
-from mtglayers.players import Players, You
+from mtglayers.modifications.rules import ChangeDevotion, ChangeHandSize, CostChange, MaximumHandSize, Rule
+from mtglayers.players import EachPlayer, Opponents, Players, You
 from mtglayers_plugins.english import conditions, nouns, verbs
-from mtglayers_plugins.english.phrases import Fixed, Phrase, conjugated, number_word
+from mtglayers_plugins.english.phrases import Fixed, Phrase, conjugated, infinitive, number_word, sentences
 from mtglayers_plugins.english.voice import Voice
 
 _LASTING: Final = {"UntilEndOfTurn": "until end of turn", "ThisTurn": "this turn", "UntilYourNextTurn": "until your next turn", "Indefinitely": ""}
@@ -33,19 +35,30 @@ def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) 
         voice = voice.that_resolves()
     before, after, voice_now = _condition(effect.as_long_as, effect.applies_to, voice)
     subject = _subject(effect, voice_now)
-    if duration is not None and isinstance(effect.applies_to, (ThatTarget, Target)) and effect.applies_to in voice.named:
-        subject = Fixed("it") if len(voice.targets) == 1 else subject
+    if isinstance(effect.applies_to, ThatTarget) or effect.applies_to in voice.named and isinstance(effect.applies_to, Target):
+        several = subject.plural_verb
+        subject = Fixed("they" if several else "it", several=several) if len(voice.targets) == 1 else subject
+    have = voice.infinitive and not _imperative(effect)
+    if have:
+        subject = infinitive(subject)
     said, follow = _core(effect, subject, voice_now)
     text = said.text() if said.clauses else ""
     where = f", where {_letters(said.where)}" if said.where else ""
     lasting = "" if duration is None else duration_text(duration, voice)
-    if lasting and _leads(said, duration):
+    if lasting and ", except " in text:
+        core = f"{text.replace(', except ', f' {lasting}, except ', 1)}{where}"
+    elif lasting and _leads(said, duration) and not have:
         core = f"{lasting}, {text}{where}"
     else:
         core = f"{text}{f' {lasting}' if lasting else ''}{where}"
-    if before and core.startswith(lasting) and lasting:
-        before = before.strip()
-    return ". ".join([f"{before}{core}{after}", *follow])
+    core = re.sub(r"\b([Ii]t|[Tt]hey) (is|are) ", lambda m: f"{m[1]}'{'s' if m[2] == 'is' else 're'} ", core) if core.startswith(("it is ", "they are ")) else core
+    return sentences([f"{before}{core}{after}", *follow])
+
+
+def _imperative(effect: Effect) -> bool:
+    """Whether the effect of a resolution is said without a subject: "gain control of …", "switch …"."""
+    gains = len(effect.does) == 1 and isinstance(effect.does[0], ControlledBy) and isinstance(effect.does[0].by, You)
+    return gains or len(effect.does) == 1 and isinstance(effect.does[0], SwitchPT)
 
 
 def _letters(where: list[str]) -> str:
@@ -67,7 +80,9 @@ def duration_text(duration: Duration, voice: Voice) -> str:
         case UntilEndOfTurn() | ThisTurn() | UntilYourNextTurn() | Indefinitely():
             return _LASTING[duration.kind]
         case ForAsLongAs(condition=condition):
-            return f"for as long as {conditions.clause(condition, voice)}"
+            return f"for as long as {conditions.lasting(condition, voice)}"
+        case DuringNextTurnOf(whose=whose):
+            return f"during {nouns.player(whose, voice, oblique=True).possessive()} next turn"
         case UntilEvent(event=event):
             return event if event.startswith("until ") else f"until {event.replace('~', voice.this)}"
         case _:
@@ -102,13 +117,18 @@ def _mentioned(condition: Condition, about: Filter | Players) -> Reference | Non
 def _subject(effect: Effect, voice: Voice) -> Phrase:
     about = effect.applies_to
     costs = any(isinstance(did, CostChange) for did in effect.does)
+    if isinstance(about, EachPlayer) and all(isinstance(did, Rule) for did in effect.does):
+        return Fixed("players", several=True)
+    if isinstance(about, Opponents) and any(isinstance(did, (ChangeHandSize, MaximumHandSize)) for did in effect.does):
+        return Fixed("each opponent")
     if isinstance(about, Players):
         return nouns.player(about, voice)
     if isinstance(about, Reference):
         return Fixed("this spell") if costs and isinstance(about, This) else nouns.reference(about, voice)
     if verbs.needs_each(effect):
         return nouns.each(about, voice)
-    subject = nouns.several(about, voice, all_=not costs)
+    rules = all(isinstance(did, (Rule, CostChange)) for did in effect.does)
+    subject = nouns.several(about, voice, all_=not rules)
     if costs and any(isinstance(inner, Controlled) for inner in about.walk()):
         return Fixed(subject.text().replace("you control", "you cast").replace("opponents control", "opponents cast"), several=True)
     return subject
@@ -126,6 +146,8 @@ def _core(effect: Effect, subject: Phrase, voice: Voice) -> tuple[verbs.Said, li
         return verbs.Said([special]), []
     inner = voice.about(effect.applies_to if isinstance(effect.applies_to, Reference) else None)
     said = verbs.said_of(subject, about, rest, inner)
+    if isinstance(effect.applies_to, You) and said.clauses and said.clauses[0].startswith(("play with", "skip")):
+        return said, said.after
     said.clauses = [f"{subject.text()} {said.clauses[0]}", *said.clauses[1:]] if said.clauses else [subject.text()]
     return said, said.after
 
@@ -136,12 +158,17 @@ def _special(effect: Effect, subject: Phrase, voice: Voice) -> str | None:
         return None
     match effect.does[0]:
         case SwitchPT():
+            if subject.plural_verb and not isinstance(subject, Fixed):
+                return f"switch the power and toughness of each of {subject.text()}"
             return f"switch {subject.possessive()} power and toughness"
         case MaximumHandSize(size=Number(n=n)):
             return f"{subject.possessive()} maximum hand size is {number_word(n)}"
         case ChangeHandSize(by=by):
             more, number = verbs.hand_size_change(by, voice)
             return f"{subject.possessive()} maximum hand size is {more} by {number}"
+        case ChangeDevotion(by=by):
+            colors = "each color and each combination of colors"
+            return f"{subject.possessive()} devotion to {colors} is increased by {number_word(by)}"
         case BasePT() as base if effect.applies_to == This() and not voice.resolving:
             return verbs.defined_pt(base, subject, voice)
         case _:

@@ -4,14 +4,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mtglayers.amounts import Amount, Number, Times
-from mtglayers.filters import And, ChosenWord, Controlled, Filter, InZone, Reference, Target, This, WordKind
+from mtglayers.amounts import Amount, CountersOn, Number, Times
+from mtglayers.conditions import Is
+from mtglayers.filters import And, ChosenObject, ChosenWord, Controlled, Filter, InZone, It, Permanents, Reference, Target, This, WordKind
 from mtglayers.instructions import (
     Attach,
+    BecomePrepared,
     BecomesYourChoice,
     ChangeText,
     Choose,
     ChooseObject,
+    CopySpell,
     Create,
     CreateCopy,
     CreateEmblem,
@@ -28,7 +31,9 @@ from mtglayers.instructions import (
     Lasting,
     Modal,
     Mode,
+    Monstrosity,
     MoveTo,
+    Prevent,
     PutCounters,
     Regenerate,
     RemoveCounters,
@@ -41,25 +46,22 @@ from mtglayers.players import Opponents, Players, You
 from mtglayers_plugins.english import amounts, conditions, effects, nouns, sentences, verbs
 from mtglayers_plugins.english.phrases import (
     Fixed,
-    NounPhrase,
     Phrase,
+    article,
     conjugated,
+    infinitive,
     listed,
     number_word,
     plural,
     sentence,
 )
+from mtglayers_plugins.english.phrases import sentences as sentences_of
 from mtglayers_plugins.english.voice import Voice
 
 
 def text(instructions: Sequence[Instruction], voice: Voice) -> str:
     """The instructions in order, a sentence each, without a capital and without the last full stop."""
-    return ". ".join(_capital(part, place) for place, part in enumerate(_parts(instructions, voice)))
-
-
-def _capital(part: str, place: int) -> str:
-    part = part.rstrip(".") if not part.endswith('."') and "\n" not in part else part
-    return part if place == 0 else part[:1].upper() + part[1:]
+    return sentences_of(part.removesuffix(".") for part in _parts(instructions, voice))
 
 
 def _parts(instructions: Sequence[Instruction], voice: Voice) -> list[str]:
@@ -72,6 +74,8 @@ def _parts(instructions: Sequence[Instruction], voice: Voice) -> list[str]:
         parts.append(one(instruction, replace(voice, of_your_choice=chosen)))
         chosen = voice.of_your_choice
         voice = voice.mentioned(instruction)
+        if any(isinstance(inner, (Target, ChosenObject)) for inner in instruction.walk()):
+            voice = voice.about(None)
     return parts
 
 
@@ -91,37 +95,54 @@ def joined(instructions: Sequence[Instruction], voice: Voice) -> str:
 def one(instruction: Instruction, voice: Voice) -> str:
     """One instruction, without capital and full stop."""
     voice = voice.that_resolves()
+    if not isinstance(instruction, Lasting):
+        return _other(instruction, voice)
+    return effects.effect_text(instruction.effect, voice, instruction.duration)
+
+
+def _other(instruction: Instruction, voice: Voice) -> str:
     match instruction:
-        case Lasting(effect=effect, duration=duration):
-            return effects.effect_text(effect, voice, duration)
         case Do(text=words, nodes=inner):
             return sentences.filled(words, inner, voice)
         case If(condition=condition, then=then, otherwise=otherwise):
-            return _if(f"if {conditions.clause(condition, voice)}", then, otherwise, voice)
-        case Each(words=words, instructions=inner):
-            said = joined(inner, voice)
-            return f"{words} {said.removeprefix('you ') if words.split()[-2:] == ['you', 'may'] else said}"
-        case Choose(what=what, not_=not_):
+            about = voice.about(This()) if isinstance(condition, Is) and condition.what == This() else voice
+            said = f"if {conditions.clause(condition, voice)}, {joined(then, about)}"
+            return f"{said}. Otherwise, {joined(otherwise, about)}" if otherwise else said
+        case Each():
+            return _each_of(instruction, voice)
+        case Prevent(text=words, nodes=inner):
+            return f"prevent {sentences.filled(words, inner, voice)}"
+        case Choose(what=what, not_=not_, between=between):
             other = f" other than {listed((nouns.word(w) for w in not_), 'or')}" if not_ else ""
-            kind = "number" if what == "number" else what
-            return f"choose {NounPhrase((kind,)).with_('a').text()}{other}"
+            range_ = f" between {between[0]} and {between[1]}" if len(between) == 2 else ""
+            return f"choose {article(what)}{other}{range_}"
         case ChooseObject(filter=filter_):
             return f"choose {nouns.one(filter_, voice).text()}"
         case Modal(modes=modes, how_many=how_many):
             return f"choose {how_many} —\n" + "\n".join(_mode(mode, voice) for mode in modes)
-        case BecomesYourChoice(choices=choices):
+        case BecomesYourChoice(choices=choices, names=names):
+            if names:
+                return f"it becomes your choice of {listed((article(name) for name in names), 'or')}"
             return f"it becomes your choice of {your_choice(choices, voice)}"
         case EnterAsCopy():
             return f"{voice.this} enters {as_copy(instruction, voice)}"
         case EnterTapped():
-            return f"{voice.this} enters tapped"
+            return f"{nouns.reference(This(), voice).text()} enters tapped"
         case _:
             return _done(instruction, voice)
 
 
-def _if(condition: str, then: tuple[Instruction, ...], otherwise: tuple[Instruction, ...], voice: Voice) -> str:
-    said = f"{condition}, {joined(then, voice)}"
-    return f"{said}. Otherwise, {joined(otherwise, voice)}" if otherwise else said
+def _each_of(each: Each, voice: Voice) -> str:
+    may = each.words == "may" or each.words.endswith(" may")
+    first = replace(voice, infinitive=may)
+    said = [part.removesuffix(".") for part in _parts(each.instructions[:1], first)]
+    rest = _parts(each.instructions[1:], voice.mentioned(each.instructions[0])) if len(each.instructions) > 1 else []
+    if may and each.words.endswith("you may"):
+        text_ = f"{each.words} {said[0].removeprefix('you ')}"
+        text_ += f". If you do, {listed(part.removesuffix('.') for part in rest)}" if rest else ""
+    else:
+        text_ = f"{each.words} {listed([*said, *(part.removesuffix('.') for part in rest)])}"
+    return f"{text_}. If you don't, {joined(each.otherwise, voice)}" if each.otherwise else text_
 
 
 def _mode(mode: Mode, voice: Voice) -> str:
@@ -144,15 +165,39 @@ def your_choice(choices: tuple[tuple[object, ...], ...], voice: Voice) -> str:
 def as_copy(instruction: EnterAsCopy, voice: Voice) -> str:
     """ "as a copy of any creature on the battlefield, except it has haste"."""
     what = instruction.what
-    of = nouns.reference(what, voice).text() if isinstance(what, Reference) else nouns.noun(what, voice).with_("any").text()
-    where = "" if isinstance(what, Reference) or what.has_zone() or _controlled(what) else " on the battlefield"
+    controlled = _has(what, Controlled)
+    of = nouns.reference(what, voice).text() if isinstance(what, Reference) else nouns.noun(what, voice).with_("a" if controlled else "any").text()
+    elsewhere = isinstance(what, Reference) or controlled or what.has_zone() and not _has(what, Permanents) or of.endswith("battlefield")
+    where = "" if elsewhere else " on the battlefield"
     lasting = effects.duration_text(instruction.duration, voice)
-    also = "".join(f". If you do, {one(more, voice)}" for more in instruction.also)
-    return f"as a copy of {of}{where}{f' {lasting}' if lasting else ''}{verbs.exceptions_text(instruction.exceptions, voice)}{also}"
+    entering = [_entering(more, voice.about(This())) for more in instruction.also if not isinstance(more, EnterTapped)]
+    tapped = "tapped " if len(entering) < len(instruction.also) else ""
+    exceptions = verbs.exceptions_text(instruction.exceptions, voice)
+    also = f"{' and' if exceptions else ', except'} {listed(entering)}" if entering else ""
+    return f"{tapped}as a copy of {of}{where}{f' {lasting}' if lasting else ''}{exceptions}{also}"
 
 
-def _controlled(what: Filter) -> bool:
-    return any(isinstance(part, Controlled) for part in (what.parts if isinstance(what, And) else (what,)))
+def _entering(instruction: Instruction, voice: Voice) -> str:
+    """How a copy enters besides: "it enters with an additional +1/+1 counter on it"."""
+    match instruction:
+        case PutCounters(number=number, counter=counter, on=This()):
+            return f"it enters with {additional(counters(number, counter, voice))} on it"
+        case If(condition=condition, then=(PutCounters() as then,), otherwise=()):
+            return f"{_entering(then, voice)} if {conditions.clause(condition, voice)}"
+        case _:
+            return one(instruction, voice)
+
+
+def additional(counted: str) -> str:
+    """ "an additional +1/+1 counter", "two additional +1/+1 counters"."""
+    first, _, rest = counted.partition(" ")
+    if counted.startswith("a number of "):
+        return counted.replace("a number of ", "a number of additional ", 1)
+    return f"{'an' if first in ('a', 'an') else first} additional {rest}"
+
+
+def _has(what: Filter, kind: type[Filter]) -> bool:
+    return any(isinstance(part, kind) for part in (what.parts if isinstance(what, And) else (what,)))
 
 
 # ---- things done once
@@ -160,9 +205,24 @@ def _controlled(what: Filter) -> bool:
 
 def _done(instruction: Instruction, voice: Voice) -> str:
     match instruction:
-        case PutCounters(number=number, counter=counter, on=on):
-            return f"put {counters(number, counter, voice)} on {_each(on, voice)}"
+        case PutCounters(number=number, counter=counter, on=on, who=who):
+            player = _doer(who, voice) if who is not None else None
+            verb = "put" if player is None else f"{player.text()} {conjugated(player, 'put')}"
+            if amounts.is_plain(number):
+                return f"{verb} {counters(number, counter, voice)} on {_each(on, voice)}"
+            kinds_ = plural(f"{counter} counter".strip())
+            return f"{verb} a number of {kinds_} on {_each(on, voice)} equal to {amounts.value(number, voice)}"
+        case CopySpell(what=what, exceptions=exceptions, new_targets=new_targets):
+            new = ". You may choose new targets for the copy" if new_targets else ""
+            return f"copy {_all(what, voice)}{verbs.exceptions_text(exceptions, voice)}{new}"
+        case BecomePrepared(what=what):
+            thing = _phrase(what, voice)
+            return f"{_does(thing, 'become', voice)} prepared"
+        case Monstrosity(number=number):
+            return f"monstrosity {amounts.value(number, voice)}"
         case RemoveCounters(number=number, counter=counter, on=on):
+            if number == CountersOn(counter, on) if isinstance(on, Reference) else number == CountersOn(counter, It()):
+                return f"remove all {plural(f'{counter} counter'.strip())} from {_each(on, voice)}"
             return f"remove {counters(number, counter, voice)} from {_each(on, voice)}"
         case Tap(what=what):
             return f"tap {_all(what, voice)}"
@@ -184,10 +244,12 @@ def _done(instruction: Instruction, voice: Voice) -> str:
             return f"{turned}. {said}"
         case Attach(what=what, to=to):
             return f"attach {_all(what, voice)} to {nouns.reference(to, voice).text()}"
-        case ChangeText(what=what, kinds=kinds, duration=duration):
+        case ChangeText(what=what, kinds=kinds, duration=duration, not_=not_):
             lasting = effects.duration_text(duration, voice)
             pairs = listed((f"one {_word_kind(kind)} with another" for kind in kinds), "or")
-            return f"change the text of {_all(what, voice)} by replacing all instances of {pairs}{f' {lasting}' if lasting else ''}"
+            never = f". The new {kinds[-1]} can't be {listed((nouns.word(w) for w in not_), 'or')}" if not_ else ""
+            how = f"by replacing all instances of {pairs}{f' {lasting}' if lasting else ''}{never}"
+            return f"change the text of {_all(what, voice)} {how}"
         case ExchangeControl(one=first, other=second, duration=duration):
             lasting = effects.duration_text(duration, voice)
             return f"exchange control of {_both(first, second, voice)}{f' {lasting}' if lasting else ''}"
@@ -203,8 +265,7 @@ def _done(instruction: Instruction, voice: Voice) -> str:
             drawn = amounts.of_things(number, "card", voice)
             if isinstance(who, You):
                 return f"draw {drawn}"
-            player = _doer(who, voice)
-            return f"{player.text()} {conjugated(player, 'draw')} {drawn}"
+            return f"{_does(_doer(who, voice), 'draw', voice)} {drawn}"
         case _:
             return nouns.unknown(instruction)
 
@@ -245,21 +306,26 @@ def _doer(who: Players, voice: Voice) -> Phrase:
     return Fixed("each opponent") if isinstance(who, Opponents) else nouns.player(who, voice)
 
 
+def _does(subject: Phrase, verb: str, voice: Voice) -> str:
+    """Subject and verb; after "you may": "have it deal"."""
+    if voice.infinitive and subject.pronoun() != "you":
+        subject = infinitive(subject)
+    return f"{subject.text()} {conjugated(subject, verb)}"
+
+
 def _life(who: Players, number: Amount, voice: Voice) -> str:
     player = _doer(who, voice)
     loses = isinstance(number, Number) and number.n < 0 or isinstance(number, Times) and number.factor == -1
     amount = number.of if isinstance(number, Times) and loses else -number if loses else number
     words = f"{amounts.value(amount, voice)} life" if amounts.is_plain(amount) else f"life equal to {amounts.value(amount, voice)}"
-    return f"{player.text()} {conjugated(player, 'lose' if loses else 'gain')} {words}"
+    return f"{_does(player, 'lose' if loses else 'gain', voice)} {words}"
 
 
 def _damage(source: Filter, number: Amount, to: tuple[Filter | Players, ...], voice: Voice) -> str:
     dealer = nouns.several(source, voice)
     words = f"{amounts.value(number, voice)} damage" if amounts.is_plain(number) else f"damage equal to {amounts.value(number, voice.about(source))}"
     whom = listed(_damaged(one_, voice) for one_ in to)
-    if words.startswith("damage equal"):
-        return f"{dealer.text()} {conjugated(dealer, 'deal')} damage to {whom} equal to {words.removeprefix('damage equal to ')}"
-    return f"{dealer.text()} {conjugated(dealer, 'deal')} {words} to {whom}"
+    return f"{_does(dealer, 'deal', voice)} {words} to {whom}"
 
 
 def _damaged(what: Filter | Players, voice: Voice) -> str:

@@ -37,6 +37,10 @@ def keyword(ability: Keyword, voice: Voice) -> str:
 def _parameters(words: str, ability: Keyword) -> str:
     if ability.number is not None:
         words += f" {ability.number}"
+    if ability.name == "prototype":
+        return f"{words} {ability.cost} — {ability.phrase}"
+    if ability.name == "escape" and ability.phrase:
+        return f"{words}—{ability.cost}, {sentence(ability.phrase)[:1].lower()}{sentence(ability.phrase)[1:]}"
     if ability.cost:
         if not ability.cost.startswith("{"):
             return f"{words}—{sentence(ability.cost)}"
@@ -70,4 +74,11 @@ def _quality(what: Filter, voice: Voice) -> str:
 
 def capitalised_line(abilities: list[Keyword], voice: Voice) -> str:
     """Several keyword abilities as one line of a card."""
-    return capitalised(", ".join(keyword(ability, voice) for ability in abilities))
+    texts: list[str] = []
+    for ability in abilities:
+        text = keyword(ability, voice)
+        if texts and ability.name == "protection" and texts[-1].startswith("protection from "):
+            texts[-1] += f" and {text.removeprefix('protection ')}"
+        else:
+            texts.append(text)
+    return capitalised(", ".join(texts))

@@ -1,9 +1,11 @@
 """Filters, references and players as noun phrases; and as predicates: "is red", "has flying"."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mtglayers.filters import (
     And,
+    AnyTarget,
     AttachedTo,
     Cards,
     ChosenName,
@@ -27,11 +29,13 @@ from mtglayers.filters import (
     Owned,
     Permanents,
     Reference,
+    SameName,
     SharesWith,
     Spells,
     Status,
     Target,
     ThatTarget,
+    TheObject,
     This,
     TopCard,
     WithAbility,
@@ -40,6 +44,7 @@ from mtglayers.filters import (
     Word,
     Zone,
 )
+from mtglayers.instructions import ChooseObject
 from mtglayers.nodes import Node
 from mtglayers.players import (
     ActivePlayer,
@@ -49,6 +54,7 @@ from mtglayers.players import (
     EnchantedPlayer,
     Opponents,
     OwnerOf,
+    PlayerNamed,
     Players,
     TargetPlayer,
     ThatPlayer,
@@ -162,7 +168,7 @@ class _Description:
 
     def _not(self, part: Filter) -> None:
         match part:
-            case This() | ThatTarget() | Target():
+            case This() | ThatTarget() | Target() | It():
                 self.other = True
             case Word(word_kind="supertype"):
                 self.adjectives.append((20, f"non{word(part)}"))
@@ -185,11 +191,12 @@ class _Description:
 
     def _or(self, part: Or) -> None:
         kinds = {inner.word_kind for inner in part.parts if isinstance(inner, Word)}
-        words = tuple(word(inner) for inner in _in_order(part.parts) if isinstance(inner, Word))
+        alternatives = sorted((inner for inner in part.parts if isinstance(inner, Word)), key=_alternative_rank)
+        words = tuple(word(inner) for inner in alternatives)
         if len(words) == len(part.parts) and "color" not in kinds and "supertype" not in kinds:
             self.choices.append(words)
         elif len(words) == len(part.parts):
-            self.adjectives.append((40, listed(words, "or")))
+            self.adjectives.append((40, listed(_wheel(words), "or")))
         else:
             described = [_taken(inner, self.voice) for inner in part.parts]
             if all(d.is_adjective() for d in described):
@@ -217,7 +224,7 @@ class _Description:
         return bool(self.types or self.subtypes or self.choices or self.tail)
 
     def before(self) -> tuple[str, ...]:
-        colors = [(40, listed(self.colors))] if self.colors else []
+        colors = [(40, listed(_wheel(self.colors)))] if self.colors else []
         return tuple(text for _, text in sorted([*self.adjectives, *colors], key=lambda pair: pair[0]))
 
     def phrase(self) -> Phrase:
@@ -229,6 +236,9 @@ class _Description:
         if self.reference is not None:
             return _narrowed(self, reference(self.reference, self.voice), before, nouns, after)
         tail = self.tail
+        if tail == "permanent" and nouns != ("",):
+            tail = ""
+            after = (*after, Qualifier("on the battlefield"))
         if nouns == ("",) and tail:
             nouns, tail = (tail,), ""
         elif nouns == ("",):
@@ -261,6 +271,26 @@ def _in_order(parts: tuple[Filter, ...]) -> list[Filter]:
     return sorted(parts, key=rank)
 
 
+def _alternative_rank(part: Word) -> tuple[bool, str]:
+    return part.word_kind != "card type", part.word
+
+
+def _listing_rank(part: Filter) -> int:
+    """Spells are named before permanents, cards last; otherwise the order stays."""
+    inner = {type(one) for one in (part.parts if isinstance(part, And) else (part,))}
+    return 0 if This in inner else 1 if Spells in inner and isinstance(part, Spells) else 3 if Cards in inner else 2
+
+
+def _wheel(colors: Sequence[str]) -> list[str]:
+    """Two colours in the order of the colour wheel, as the game writes them: "red and white", "green and blue"."""
+    names = list(COLOR_NAMES.values())
+    if len(colors) == 2 and all(color in names for color in colors):
+        first, second = colors
+        around = (names.index(second) - names.index(first)) % len(names)
+        return [first, second] if around <= 2 else [second, first]
+    return list(colors)
+
+
 def _narrowed(d: _Description, about: Phrase, before: list[str], nouns: tuple[str, ...], after: tuple[Qualifier, ...]) -> Phrase:
     facts = []
     if nouns != ("",) or d.tail:
@@ -278,7 +308,7 @@ def noun(what: Filter, voice: Voice) -> Phrase:
     if isinstance(what, Or):
         words = [part for part in what.parts if isinstance(part, Word)]
         if len(words) < len(what.parts) or any(part.word_kind in ("color", "supertype") for part in words):
-            return Listing(tuple(noun(part, voice) for part in what.parts))
+            return Listing(tuple(noun(part, voice) for part in sorted(what.parts, key=_listing_rank)))
     if isinstance(what, Objects):
         return Fixed(listed(what.ids), several=len(what.ids) != 1)
     return _taken(what, voice).phrase()
@@ -293,6 +323,8 @@ def adjectives(what: Filter, voice: Voice) -> tuple[str, ...]:
 
 def several(what: Filter, voice: Voice, *, all_: bool = True) -> Phrase:
     """The objects that fit, all together: "creatures you control", "all creatures"."""
+    if isinstance(what, Reference):
+        return reference(what, voice)
     made = noun(what, voice)
     if isinstance(made, Fixed):
         return made
@@ -301,11 +333,15 @@ def several(what: Filter, voice: Voice, *, all_: bool = True) -> Phrase:
 
 def each(what: Filter, voice: Voice) -> Phrase:
     """ "each creature you control"."""
+    if isinstance(what, Reference):
+        return reference(what, voice)
     return noun(what, voice).with_("each")
 
 
 def one(what: Filter, voice: Voice) -> Phrase:
     """ "a creature you control"; references are what they are."""
+    if isinstance(what, Reference):
+        return reference(what, voice)
     return noun(what, voice).with_("a")
 
 
@@ -315,11 +351,11 @@ def one(what: Filter, voice: Voice) -> Phrase:
 def _qualifier(part: Filter, voice: Voice) -> tuple[int, Qualifier]:
     match part:
         case ChosenWord():
-            return 0, Qualifier(f"of {chosen(part, voice)}")
+            return 14, Qualifier(f"of {chosen(part, voice)}")
         case ChosenName():
-            return 5, Qualifier("with the chosen name")
+            return 15, Qualifier("with the chosen name")
         case Named(name=name):
-            return 5, Qualifier(f"named {name}")
+            return 15, Qualifier(f"named {name}")
         case Controlled(by=by):
             return 10, _whose(by, "control", voice)
         case Owned(by=by):
@@ -332,6 +368,8 @@ def _qualifier(part: Filter, voice: Voice) -> tuple[int, Qualifier]:
         case SharesWith(word_kind=kind, other=other):
             whom = reference(other, voice).text()
             return 30, Qualifier(f"that shares {article(kind)} with {whom}", f"that share {article(kind)} with {whom}")
+        case SameName(other=other):
+            return 30, Qualifier(f"with the same name as {reference(other, voice).text()}")
         case InZone(zone=zone, whose=whose):
             return 40, Qualifier(place(zone, whose, voice), place(zone, whose, voice, several=True))
         case Colors(least=least, most=most):
@@ -350,7 +388,7 @@ def _negated(part: Filter, voice: Voice) -> tuple[int, Qualifier]:
         case Owned(by=by):
             return 11, _whose(by, "don't own", voice)
         case Named(name=name):
-            return 5, Qualifier(f"not named {name}")
+            return 15, Qualifier(f"not named {name}")
         case ChosenWord():
             return 6, Qualifier(f"not of {chosen(part, voice)}")
         case WithAbility() | WithCounters():
@@ -362,6 +400,9 @@ def _negated(part: Filter, voice: Voice) -> tuple[int, Qualifier]:
         case SharesWith(word_kind=kind, other=other):
             whom = reference(other, voice).text()
             return 30, Qualifier(f"that doesn't share {article(kind)} with {whom}", f"that don't share {article(kind)} with {whom}")
+        case SameName(other=other):
+            same = f"have the same name as {reference(other, voice).text()}"
+            return 30, Qualifier(f"that doesn't {same}", f"that don't {same}")
         case Compare():
             return 60, Qualifier(f"that doesn't have {_having(part, voice)}", f"that don't have {_having(part, voice)}")
         case _:
@@ -491,8 +532,18 @@ def reference(what: Reference, voice: Voice) -> Phrase:
             return _that(place_, voice)
         case Host(how=how, noun=kind):
             return Fixed(f"{how} {noun(kind, voice).text()}")
-        case ChosenObject(filter=filter_):
-            return noun(_only_kind(filter_), voice).with_("the chosen")
+        case AnyTarget(which=which, opponent=opponent):
+            if what in voice.named:
+                return Fixed("that permanent or player")
+            if which is None:
+                return Fixed("any target")
+            return Fixed(f"target {'opponent' if opponent else 'player'} or {noun(which, voice).text()}")
+        case TheObject(id=id_):
+            return Fixed(id_)
+        case ChosenObject(filter=filter_) if any(isinstance(n, ChooseObject) and n.filter == filter_ for n in voice.named):
+            return noun(_only_kind(filter_), voice).with_("that")
+        case ChosenObject(filter=filter_, any_number=any_number):
+            return noun(_only_kind(filter_), voice).number(several=any_number).with_("the chosen")
         case EventObject(noun=kind):
             return noun(kind, voice).with_("that")
         case Granter():
@@ -506,14 +557,17 @@ def reference(what: Reference, voice: Voice) -> Phrase:
 
 
 def _that(place_: int, voice: Voice) -> Phrase:
-    kind = voice.targets.get(place_)
-    mine = noun(_only_kind(kind), voice) if kind is not None else Fixed("that object")
-    same = [p for p, f in voice.targets.items() if noun(_only_kind(f), voice) == mine]
+    target = voice.targets.get(place_)
+    if target is None:
+        return Fixed("that object")
+    mine = noun(_only_kind(target.filter), voice).number(several=target.count > 1)
     if isinstance(mine, Fixed):
         return mine
+    same = [t for t in voice.targets.values() if _only_kind(t.filter) == _only_kind(target.filter)]
     if len(same) > 1:
-        return mine.with_(f"the {('', 'first', 'second', 'third', 'fourth')[place_] if place_ < 5 else place_} target")
-    return mine.with_("that")
+        ordinals = ("", "first ", "second ", "third ", "fourth ")
+        return mine.with_(f"the {ordinals[place_] if place_ < len(ordinals) else ''}target")
+    return mine.with_("those" if target.count > 1 else "that")
 
 
 def _only_kind(what: Filter) -> Filter:
@@ -554,6 +608,8 @@ def player(who: Players, voice: Voice, *, oblique: bool = False) -> Phrase:
             return Fixed(f"{reference(of, voice).possessive()} controller")
         case OwnerOf(of=of):
             return Fixed(f"{reference(of, voice).possessive()} owner")
+        case PlayerNamed(name=name):
+            return Fixed(name)
         case EnchantedPlayer():
             return Fixed("enchanted player")
         case _:

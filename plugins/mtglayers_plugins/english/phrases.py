@@ -82,11 +82,14 @@ def third_person(verb: str) -> str:
 def base_form(verb: str) -> str:
     """The verb as several things do it; what is in that form already stays."""
     first, space, rest = verb.partition(" ")
-    back = {one: many for many, one in _VERBS.items()} | {
-        third_person(word): word
-        for word in ("get", "lose", "gain", "become", "attack", "block", "assign", "cost", "enter", "deal", "phase", "untap")
-    }
-    return f"{back.get(first, first)}{space}{rest}"
+    back = {one: many for many, one in _VERBS.items()}
+    if first in back:
+        first = back[first]
+    elif re.search(r"(ss|x|z|ch|sh|o)es$", first):
+        first = first[:-2]
+    elif re.search(r"[^su]s$", first) and first not in _VERBS:
+        first = first[:-1]
+    return f"{first}{space}{rest}"
 
 
 def number_word(n: int) -> str:
@@ -99,10 +102,25 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+FINISHED: Final = (".", '."', "!", ".'", ".'\"", "\n")
+"""How a text ends that needs no full stop."""
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Sentences one after another, the last without its full stop."""
+    text = ""
+    for part in parts:
+        if text:
+            text += " " if text.endswith(FINISHED) else ". "
+            part = capitalised(part)  # noqa: PLW2901  # the same sentence
+        text += part
+    return text
+
+
 def sentence(text: str) -> str:
     """The text as a whole sentence: a capital and a full stop, unless it ends with one, quoted or in a list."""
     text = capitalised(text.strip())
-    return text if not text or text.endswith((".", '."', "!", ".'", "\n")) else f"{text}."
+    return text if not text or text.endswith(FINISHED) else f"{text}."
 
 
 @dataclass(frozen=True)
@@ -176,10 +194,12 @@ class Fixed:
     words: str
     several: bool = False
     second_person: bool = False
+    infinitive: bool = False
+    """Whether its verb is not inflected: "you may have *this creature* become …"."""
 
     @property
     def plural_verb(self) -> bool:
-        return self.several or self.second_person
+        return self.several or self.second_person or self.infinitive
 
     def number(self, several: bool) -> "Fixed":  # noqa: ARG002  # as a noun phrase
         return self
@@ -231,6 +251,11 @@ class Listing:
 
 Phrase = NounPhrase | Fixed | Listing
 YOU: Final = Fixed("you", second_person=True)
+
+
+def infinitive(subject: Phrase) -> Fixed:
+    """The subject with "have" before it and its verb not inflected."""
+    return Fixed(f"have {subject.text()}", several=subject.pronoun() == "they", infinitive=True)
 
 
 def conjugated(subject: Phrase, verb: str) -> str:

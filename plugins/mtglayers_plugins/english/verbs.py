@@ -1,19 +1,30 @@
 """Modifications as verb phrases: "gets +1/+1", "becomes a 3/3 Elemental creature with haste"."""
 
+import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, cast
 
 from mtglayers.abilities import Ability, Effect
 from mtglayers.amounts import Amount, Its, Number, Times, Variable
+from mtglayers.cards import SUBTYPES
 from mtglayers.filters import And, ChosenWord, Filter, Host, It, Objects, Reference, Target, ThatTarget, This, Word, WordKind
-from mtglayers.modifications.abilities import CantHave, Have, Lose, LoseAllAbilities
+from mtglayers.modifications.abilities import (
+    CantHave,
+    Have,
+    HaveActivatedAbilitiesOf,
+    HaveProtectionFromColorsOf,
+    HaveSuchAbilitiesOf,
+    Lose,
+    LoseAllAbilities,
+)
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
-from mtglayers.modifications.copying import BecomeValues, CopyOf
+from mtglayers.modifications.copying import BecomeValues, CopyOf, DoesntCopy, IfItIs
 from mtglayers.modifications.power_toughness import BasePT, Get, SwitchPT
 from mtglayers.modifications.rules import (
     AdditionalLands,
+    ChangeDevotion,
     ChangeHandSize,
     CostChange,
     MaximumHandSize,
@@ -40,7 +51,7 @@ from mtglayers_plugins.english.voice import Voice
 _BASIC: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 _SUBTYPES: Final = ("land type", "artifact type", "enchantment type", "planeswalker type", "spell type", "battle type", "creature type")
 _ORDER: Final = ("Enchantment", "Artifact", "Land", "Creature")
-_KEPT: Final = ("Land", "Planeswalker", "Enchantment", "Artifact", "Battle")
+_KEPT: Final = ("Land", "Planeswalker")
 
 AnyWord = Word | ChosenWord
 
@@ -75,7 +86,7 @@ class _Words:
             match did:
                 case SetWords(word_kind=kind, words=these) if (these or kind == "color") and kind not in words.set and not _all_colors(did):
                     words.set[kind] = these
-                case AddWords(word_kind=kind, words=these) if kind not in words.add and not _all_basic(did):
+                case AddWords(word_kind=kind, words=these) if kind not in words.add and not _all_basic(did) and not _all_nonbasic(did):
                     words.add[kind] = these
                 case BasePT() if words.base is None:
                     words.base = did
@@ -94,7 +105,11 @@ def _all_colors(did: SetWords) -> bool:
 
 
 def _all_basic(did: AddWords) -> bool:
-    return did.word_kind == "land type" and {w.word for w in did.words if isinstance(w, Word)} == set(_BASIC)
+    return did.word_kind == "land type" and {w.word for w in did.words if isinstance(w, Word)} >= set(_BASIC)
+
+
+def _all_nonbasic(did: AddWords) -> bool:
+    return did.word_kind == "land type" and {w.word for w in did.words if isinstance(w, Word)} == set(SUBTYPES["land type"]) - set(_BASIC)
 
 
 def said_of(subject: Phrase, about: Filter | None, does: Sequence[Modification], voice: Voice) -> Said:
@@ -103,7 +118,8 @@ def said_of(subject: Phrase, about: Filter | None, does: Sequence[Modification],
     gets = [d for d in words.rest if isinstance(d, Get)]
     early = [d for d in words.rest if isinstance(d, (CopyOf, BecomeValues, FullTextOf, HaveTextBoxOf))]
     lost = [d for d in words.rest if isinstance(d, LoseAllAbilities)]
-    late = [d for d in words.rest if d not in gets and d not in early and d not in lost]
+    losing = [d for d in words.rest if isinstance(d, Lose)]
+    late = [d for d in words.rest if d not in gets and d not in early and d not in lost and d not in losing]
     for did in early:
         said.clauses.append(_one(did, subject, voice, said))
     for did in gets:
@@ -115,13 +131,22 @@ def said_of(subject: Phrase, about: Filter | None, does: Sequence[Modification],
     if not lost_first:
         said.clauses += [_one(did, subject, voice, said) for did in lost]
     if words.base is not None:
-        said.clauses.append(conjugated(subject, f"have {_base(words.base, subject, voice)}"))
+        said.clauses.append(_has_base(words.base, subject, voice))
+    for group in _alike(losing):
+        said.clauses.append(_group(group, subject, voice, said))
     if words.have:
         verb = "gain" if voice.resolving else "have"
         said.clauses.append(conjugated(subject, f"{verb} {_abilities(words.have, subject, about, voice)}"))
     for group in _alike(late):
         said.clauses.append(_group(group, subject, voice, said))
     return said
+
+
+def _has_base(base: BasePT, subject: Phrase, voice: Voice) -> str:
+    plain = _plain_pt(base)
+    if voice.excepting and plain is not None:
+        return f"{conjugated(subject, 'are')} {plain}"
+    return conjugated(subject, f"have {_base(base, subject, voice)}")
 
 
 def _is_thing(words: _Words) -> bool:
@@ -131,16 +156,26 @@ def _is_thing(words: _Words) -> bool:
 def _alike(does: list[Modification]) -> list[list[Modification]]:
     groups: list[list[Modification]] = []
     for did in does:
-        if groups and isinstance(did, (Lose, CantHave)) and type(groups[-1][0]) is type(did):
+        alike = isinstance(did, (Lose, CantHave)) or isinstance(did, Rule) and _SIMPLE.match(did.phrase)
+        if groups and alike and type(groups[-1][0]) is type(did) and (not isinstance(did, Rule) or _is_simple(groups[-1][0])):
             groups[-1].append(did)
         else:
             groups.append([did])
     return groups
 
 
+_SIMPLE: Final = re.compile(r"can't [a-z]+$")
+
+
+def _is_simple(did: Modification) -> bool:
+    return isinstance(did, Rule) and _SIMPLE.match(did.phrase) is not None
+
+
 def _group(group: list[Modification], subject: Phrase, voice: Voice, said: Said) -> str:
     if len(group) == 1:
         return _one(group[0], subject, voice, said)
+    if isinstance(group[0], Rule):
+        return f"can't {listed((cast(Rule, did).phrase.removeprefix(chr(99) + 'an' + chr(39) + 't ') for did in group), 'or')}"
     inner = listed(sentences.quoted(cast(Lose, did).ability, voice, "object") for did in group)
     if isinstance(group[0], CantHave):
         return f"{conjugated(subject, 'lose')} {inner} and can't have or gain {inner}"
@@ -200,7 +235,7 @@ def _letter(amount: Amount, voice: Voice, subject: Phrase, said: Said) -> str:
 
 
 def _their(subject: Phrase) -> str:
-    return "your" if subject.pronoun() == "you" else "their" if subject.plural_verb else "its"
+    return {"you": "your", "they": "their"}.get(subject.pronoun(), "its")
 
 
 def _plain_pt(base: BasePT) -> str | None:
@@ -259,7 +294,10 @@ def _becomes(words: _Words, subject: Phrase, about: Filter | None, voice: Voice,
     if "color" in words.set and "color" not in words.add:
         colors = words.set.pop("color")
         said.clauses.append(conjugated(subject, f"{be} {listed(_texts(colors, voice)) or 'colorless'}"))
-    _in_addition(be, words, [], subject, voice, said)
+    if words.base is not None and not voice.excepting and any(kind in words.add for kind in (*_SUBTYPES, "color")):
+        said.clauses.append(_has_base(words.base, subject, voice))
+        words.base = None
+    _in_addition(be, words, [], subject, about, voice, said)
     for kind in tuple(words.set):
         said.clauses.append(conjugated(subject, f"{be} {listed(_texts(words.set.pop(kind), voice))}"))
 
@@ -286,10 +324,12 @@ def _adds_type(be: str, words: _Words, subject: Phrase, about: Filter | None, vo
         _thing(types, _take_subtypes(words.set, voice), be, words, subject, about, voice, said)
     else:
         del words.add["card type"]
-        _in_addition(be, words, types, subject, voice, said)
+        _in_addition(be, words, types, subject, about, voice, said)
 
 
-def _in_addition(be: str, words: _Words, types: list[str], subject: Phrase, voice: Voice, said: Said) -> None:
+def _in_addition(
+    be: str, words: _Words, types: list[str], subject: Phrase, about: Filter | None, voice: Voice, said: Said
+) -> None:
     """ "is a black Zombie in addition to its other colors and types"."""
     kinds = [kind for kind in words.add if kind not in ("color", "supertype")]
     subtypes = _take_subtypes(words.add, voice)
@@ -298,15 +338,19 @@ def _in_addition(be: str, words: _Words, types: list[str], subject: Phrase, voic
     colors = listed(_texts(words.add.pop("color"), voice)) if "color" in words.add else ""
     if not (types or subtypes or colors):
         return
-    pt = _take_pt(words) if "creature" in types else ""
+    pt = _take_pt(words) if "creature" in types or voice.excepting and subtypes else ""
+    having = ""
+    if voice.resolving and "creature" in types and words.have and not words.loses_all:
+        having = f" with {_abilities(words.have, subject, about, voice)}"
+        words.have = []
     if types or subtypes:
         thing = " ".join(filter(None, (pt, colors, " ".join(subtypes), " ".join(types))))
         noun = thing if _is_chosen(subtypes) else plural(thing) if subject.plural_verb else article(thing)
     else:
         noun = colors
-    other = "land types" if kinds == ["land type"] else "types"
+    other = "land types" if kinds == ["land type"] and not types else "types"
     what = "colors and types" if colors and (types or subtypes) else "colors" if colors else other
-    said.clauses.append(f"{conjugated(subject, be)} {noun} in addition to {_their(subject)} other {what}")
+    said.clauses.append(f"{conjugated(subject, be)} {noun}{having} in addition to {_their(subject)} other {what}")
 
 
 def _thing(
@@ -324,7 +368,7 @@ def _thing(
     colors = ""
     if "color" in words.set and not _has_choice(words.set["color"]):
         colors = listed(_texts(words.set.pop("color"), voice)) or "colorless"
-    pt = _take_pt(words) if "creature" in types else ""
+    pt = _take_pt(words) if "creature" in types or voice.excepting else ""
     having = []
     if words.base is not None and (words.base.power is not None and words.base.toughness is not None):
         having.append(_base(words.base, subject, voice, word="" if types and _plain_pt(words.base) is None else "base "))
@@ -335,6 +379,8 @@ def _thing(
     thing = " ".join(filter(None, (pt, colors, " ".join(subtypes), " ".join(types))))
     if _is_chosen(subtypes) and not types:
         noun = thing
+    elif len(subtypes) > 1 and not types and set(subtypes) <= set(_BASIC):
+        noun = listed([article(subtypes[0]), *subtypes[1:]])
     else:
         noun = plural(thing) if subject.plural_verb else article(thing)
     text = f"{conjugated(subject, be)} {noun}"
@@ -374,11 +420,11 @@ def _kept(about: Filter | None, voice: Voice) -> str | None:
     """The noun of "It's still a land": the card type that the subject's own words say it has."""
     match about:
         case This():
-            return voice.noun if voice.noun in ("land", "planeswalker", "enchantment", "artifact", "battle") else None if voice.noun else "land"
+            return voice.noun if voice.noun in ("land", "planeswalker") else None
         case Target(filter=inner) | Host(noun=inner):
             return _kept(inner, voice)
         case ThatTarget(place=place):
-            return _kept(voice.targets.get(place), voice)
+            return _kept(voice.targets.get(place), voice) if place in voice.targets else None
         case Word(word_kind="card type", word=word) if word in _KEPT:
             return word.lower()
         case Word(word_kind="land type"):
@@ -453,8 +499,11 @@ def _one(did: Modification, subject: Phrase, voice: Voice, said: Said) -> str:
             return f"{conjugated(subject, be)} all colors"
         case SetWords(words=words):
             return f"{conjugated(subject, be)} {listed(nouns.word(w, voice) for w in words)}"
+        case AddWords(word_kind="land type", words=words) if _all_nonbasic(did):
+            return f"{conjugated(subject, be)} every nonbasic land type in addition to {_their(subject)} other types"
         case AddWords(word_kind="land type", words=words) if _all_basic(did):
-            return f"{conjugated(subject, be)} every basic land type in addition to {_their(subject)} other types"
+            basic = "basic " if len(words) == len(_BASIC) else ""
+            return f"{conjugated(subject, be)} every {basic}land type in addition to {_their(subject)} other types"
         case AddWords(words=words):
             return f"{conjugated(subject, be)} {listed(nouns.word(w, voice) for w in words)} in addition to {_their(subject)} other types"
         case LoseWords(word_kind=kind, words=words):
@@ -486,12 +535,29 @@ def _one(did: Modification, subject: Phrase, voice: Voice, said: Said) -> str:
             return f"{conjugated(subject, 'have')} all instances of {nouns.word(old)} in {_their(subject)} text replaced by {nouns.word(new)}"
         case ChangeAllWords(word_kind=kind, new=new):
             return f"{conjugated(subject, 'have')} all {_word_kind(kind)} in {_their(subject)} text replaced by {nouns.word(new)}"
+        case HaveActivatedAbilitiesOf(what=whole):
+            verb = conjugated(subject, "gain" if voice.resolving else "have")
+            return f"{verb} all activated abilities of {_all_of(whole, voice)}"
+        case HaveSuchAbilitiesOf(such=such, what=whole):
+            verb = conjugated(subject, "gain" if voice.resolving else "have")
+            return f"{verb} each {sentences.quoted(such, voice, 'object')} ability of {_all_of(whole, voice)}"
+        case HaveProtectionFromColorsOf(of=whole):
+            verb = conjugated(subject, "gain" if voice.resolving else "have")
+            return f"{verb} protection from the colors of {nouns.several(whole, voice, all_=False).text()}"
+        case DoesntCopy(column=column):
+            return f"{'don' if subject.plural_verb else 'doesn'}'t copy {column}"
+        case IfItIs(what=fits, does=inner):
+            return f"{said_of(subject, None, [inner], voice).text()} if it {nouns.predicate(fits, voice)}"
         case ControlledBy(by=by):
             return f"{conjugated(subject, 'are')} controlled by {nouns.player(by, voice, oblique=True).text()}"
         case Have() | BasePT():
             return said_of(subject, None, [did], voice).text()
         case _:
             return _of_rules(did, subject, voice)
+
+
+def _all_of(what: Filter, voice: Voice) -> str:
+    return nouns.reference(what, voice).text() if isinstance(what, Reference) else nouns.noun(what, voice).with_("all").text()
 
 
 def _of_rules(did: Modification, subject: Phrase, voice: Voice) -> str:
@@ -508,12 +574,15 @@ def _of_rules(did: Modification, subject: Phrase, voice: Voice) -> str:
         case ChangeHandSize(by=by):
             more, number = hand_size_change(by, voice)
             return f"{conjugated(subject, 'have')} {_their(subject)} maximum hand size {more} by {number}"
+        case ChangeDevotion(by=number):
+            whose = f"{_their(subject)} devotion to each color and each combination of colors"
+            return f"{conjugated(subject, 'have')} {whose} increased by {number_word(number)}"
         case AdditionalLands(number=number):
             lands = "an additional land" if number == 1 else f"{number_word(number)} additional lands"
             whose = "your" if subject.pronoun() == "you" else "their"
             return f"may play {lands} on each of {whose} turns"
         case Rule(phrase=phrase, nodes=inner):
-            return _rule(sentences.filled(phrase, inner, voice), subject)
+            return _rule(sentences.filled(phrase, inner, voice, several=True), subject)
         case CostChange(how=how, mana=mana, times=times):
             return _costs(how, mana, times, subject, voice)
         case _:
@@ -542,7 +611,7 @@ _ONE_OF_THEM: Final = (
 
 
 def _rule(phrase: str, subject: Phrase) -> str:
-    if subject.pronoun() == "it" and not subject.plural_verb and not subject.text().endswith(("player", "opponent", "controller")):
+    if subject.pronoun() == "it" and not subject.text().endswith(("player", "opponent", "controller")):
         for many, one in _ONE_OF_THEM:
             phrase = " ".join(one if part == many else part for part in _split(phrase, many))
     return conjugated(subject, phrase)
@@ -576,7 +645,7 @@ def exceptions_text(exceptions: tuple[Modification, ...], voice: Voice) -> str:
     if not exceptions:
         return ""
     it = Fixed("it")
-    plain = Voice(voice.this, voice.granter, False, voice.of_your_choice, It(), voice.targets, voice.named)
+    plain = replace(voice, resolving=False, excepting=True, it=It(), infinitive=False)
     texts = []
     names = [f"its name is {did.name}" for did in exceptions if isinstance(did, SetName)]
     said = said_of(it, None, [did for did in exceptions if not isinstance(did, SetName)], plain)

@@ -7,11 +7,12 @@ from typing import Final
 from mtglayers.abilities import Ability, Keyword, Mana, Static
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Is
-from mtglayers.filters import Filter, Target, This, Word, WordKind
-from mtglayers.instructions import Lasting, PutCounters
+from mtglayers.filters import AnyTarget, Target, This, Word, WordKind
+from mtglayers.instructions import ChooseObject, Lasting, PutCounters
 from mtglayers.modifications.power_toughness import BasePT, Get, SwitchPT
 from mtglayers.modifications.rules import Rule
 from mtglayers.nodes import Node
+from mtglayers.players import TargetPlayer
 
 
 @dataclass(frozen=True)
@@ -25,9 +26,15 @@ class Voice:
     """Whether things happen now ("gains", "becomes") rather than are so ("has", "is")."""
     of_your_choice: frozenset[WordKind] = frozenset()
     """The kinds of word that are chosen in this very sentence."""
+    excepting: bool = False
+    """Whether the exceptions of a copy effect are being said: "it's 1/1"."""
+    infinitive: bool = False
+    """Whether the next instruction stands after "you may": "have this creature become …"."""
+    kind: str = ""
+    """What kind of thing the object is, where its name does not say it."""
     it: Node | None = None
     """The reference that the pronoun "it" stands for."""
-    targets: Mapping[int, Filter] = field(default_factory=dict)
+    targets: Mapping[int, Target] = field(default_factory=dict)
     named: frozenset[Node] = frozenset()
     """The targets that have been mentioned."""
 
@@ -39,7 +46,8 @@ class Voice:
 
     def mentioned(self, node: Node) -> "Voice":
         """The voice after a sentence with these targets."""
-        return replace(self, named=self.named | {inner for inner in node.walk() if isinstance(inner, Target)})
+        found = {inner for inner in node.walk() if isinstance(inner, (Target, TargetPlayer, AnyTarget, ChooseObject))}
+        return replace(self, named=self.named | found)
 
     def quoted(self, noun: str) -> "Voice":
         """The voice inside an ability that a thing called ``noun`` is given."""
@@ -48,14 +56,14 @@ class Voice:
     @property
     def noun(self) -> str:
         """The kind of thing that the object itself is called, or nothing when it has a name."""
-        return self.this[5:] if self.this.startswith("this ") else ""
+        return self.kind if self.kind else self.this[5:] if self.this.startswith("this ") else ""
 
 
-def voice_for(node: Node, name: str = "") -> Voice:
+def voice_for(node: Node, name: str = "", kind: str = "") -> Voice:
     """The voice in which to speak of a node whose object has that name; see ``default_name``."""
     this = name or default_name(node)
-    targets = {t.place: t.filter for t in node.walk() if isinstance(t, Target)}
-    return Voice(this=this, granter=this, targets=targets)
+    targets = {t.place: t for t in node.walk() if isinstance(t, Target)}
+    return Voice(this=this, granter=this, targets=targets, kind=kind)
 
 
 _FOR_CREATURES: Final = (BasePT, Get, SwitchPT)
@@ -104,6 +112,12 @@ def self_name(values: Characteristics, ability: Ability | None = None) -> str:
         if subtype in words and "Creature" not in words:
             return f"this {subtype}"
     return next((f"this {called.lower()}" for called in _CALLED if called in words), "this permanent")
+
+
+def kind_of(values: Characteristics) -> str:
+    """The card type by which a card is called: "creature", "planeswalker", "land" …"""
+    words = {word.word for word in values.words}
+    return next((called.lower() for called in _CALLED if called in words), "")
 
 
 def _defines(ability: Ability) -> bool:
