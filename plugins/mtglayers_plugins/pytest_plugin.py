@@ -82,11 +82,11 @@ class ScenarioItem(pytest.Item):
         if outcome.verdict == "unsupported" and self.config.getini("mtglayers_unsupported") == "skip":
             pytest.skip(outcome.unsupported)
         if outcome.verdict != "passed":
-            raise NotAsExpected(outcome)
+            raise ScenarioError(outcome)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """What was expected and what came, without a traceback."""
-        if isinstance(excinfo.value, NotAsExpected):
+        if isinstance(excinfo.value, ScenarioError):
             outcome = excinfo.value.outcome
             lines = [str(failure) for failure in outcome.failures] or [f"unsupported: {outcome.unsupported}"]
             return "\n".join([self.scenario.title or self.scenario.id, *(f"  {line}" for line in lines)])
@@ -97,7 +97,7 @@ class ScenarioItem(pytest.Item):
         return self.path, None, f"scenario {self.scenario.id}"
 
 
-class NotAsExpected(Exception):
+class ScenarioError(Exception):
     """A scenario that failed, or is unsupported where that is not allowed."""
 
     def __init__(self, outcome: "Outcome") -> None:

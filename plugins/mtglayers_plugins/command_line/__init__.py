@@ -9,11 +9,11 @@ from pathlib import Path
 import click
 
 from mtglayers_plugins.command_line.catalog import cards, plugins, rules
-from mtglayers_plugins.command_line.check import check
-from mtglayers_plugins.command_line.evaluate import evaluate, print_schema
+from mtglayers_plugins.command_line.checking import check
+from mtglayers_plugins.command_line.evaluating import evaluate, print_schema
 from mtglayers_plugins.command_line.reporting import guarded
 from mtglayers_plugins.command_line.session import Session
-from mtglayers_plugins.command_line.show import show
+from mtglayers_plugins.command_line.showing import show
 
 
 class _Commands(click.Group):
@@ -26,9 +26,15 @@ class _Commands(click.Group):
         return super().get_command(ctx, cmd_name) or self._of_plugins(ctx).get(cmd_name)
 
     def _of_plugins(self, ctx: click.Context) -> dict[str, click.Command]:
-        engine = ctx.ensure_object(Session).engine
-        brought = [command for some in engine.plugins.manager.hook.mtglayers_commands() for command in some]
+        brought = [command for some in _session(ctx).engine.plugins.manager.hook.mtglayers_commands() for command in some]
         return {command.name: command for command in brought if isinstance(command, click.Command) and command.name}
+
+
+def _session(ctx: click.Context) -> Session:
+    """The session of a run; click asks for commands before it runs our function."""
+    if ctx.obj is None:
+        ctx.obj = Session(strict=ctx.params.get("strict", False), sets=tuple(ctx.params.get("sets", ())))
+    return ctx.ensure_object(Session)
 
 
 def _version() -> str:
@@ -40,14 +46,15 @@ def _version() -> str:
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(_version(), prog_name="mtglayers")
-@click.option("--strict", is_flag=True, help="Stop when a plugin does not work, instead of going on without it.")
-@click.option("--set", "sets", multiple=True, type=click.Path(path_type=Path), metavar="PATH",
+@click.option("--strict", is_flag=True, is_eager=True, help="Stop when a plugin does not work, instead of going on without it.")
+@click.option("--set", "sets", multiple=True, is_eager=True, type=click.Path(path_type=Path), metavar="PATH",
               help="Load the card sets of a Python file or folder, for this run only. May be repeated.")  # fmt: skip
-@click.option("--debug", is_flag=True, help="Print the traceback of a fault in mtglayers.")
+@click.option("--debug", is_flag=True, expose_value=False, help="Print the traceback of a fault in mtglayers.")
 @click.pass_context
-def commands(ctx: click.Context, strict: bool, sets: tuple[Path, ...], debug: bool) -> None:
+def commands(ctx: click.Context, /, **options: object) -> None:
     """What does this object look like now? The layers of Magic (rule 613), with reasons."""
-    ctx.obj = Session(strict=strict, sets=sets)
+    del options  # they are read from the context, by `_session`
+    _session(ctx)
 
 
 for command in (show, check, evaluate, print_schema, cards, plugins, rules):
@@ -56,7 +63,9 @@ for command in (show, check, evaluate, print_schema, cards, plugins, rules):
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and answer its exit code."""
-    return guarded(lambda: commands.main(arguments, prog_name="mtglayers", standalone_mode=False))
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    debug = "--debug" in given
+    return guarded(lambda: commands.main(given, prog_name="mtglayers", standalone_mode=False), debug=debug)
 
 
 def main() -> None:

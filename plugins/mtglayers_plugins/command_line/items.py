@@ -10,7 +10,7 @@ from mtglayers_plugins.scenarios.steps import CHOICES
 
 _ITEM: Final = re.compile(r"\s*(?P<name>[^\[\]]+?)\s*(?:\[(?P<details>.*)\])?\s*", re.DOTALL)
 _PART: Final = re.compile(
-    r"""\s*(?P<key>[^=,"']+?)\s*(?:=\s*(?:"(?P<quoted>[^"]*)"|(?P<plain>[^,]*?)))?\s*(?:,|$)""",
+    r"""\s*(?P<key>[^=,"']+?)\s*(?:=\s*(?:"(?P<quoted>[^"]*)"|(?P<plain>[^,"]*?)))?\s*(?:,|$)""",
 )
 _FLAGS: Final = frozenset({"token", "face_down", "tapped", "attacking", "transformed", "kicked"})
 _NUMBERS: Final = frozenset({"n", "x", "level", "class_level"})

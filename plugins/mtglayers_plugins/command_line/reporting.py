@@ -17,7 +17,7 @@ OUR_FAULT: Final = 70
 INTERRUPTED: Final = 130
 
 
-def guarded(command: Callable[[], Any]) -> int:
+def guarded(command: Callable[[], Any], *, debug: bool = False) -> int:
     """Run a command and answer its exit code; whatever goes wrong is told in one line, without a traceback."""
     try:
         result = command()
@@ -41,7 +41,7 @@ def guarded(command: Callable[[], Any]) -> int:
     except MemoryError:
         return _told("the input is too large for the memory of this machine", BAD_INPUT)
     except Exception as error:  # noqa: BLE001  # a fault of ours ends in one line too
-        if "--debug" in sys.argv:
+        if debug:
             traceback.print_exc()
         return _told(
             f"{describe(error)}. This is a fault in mtglayers or one of its plugins;"

@@ -26,7 +26,7 @@ def objects_table(answer: "Answer", engine: "Engine") -> Table:
             "–" if read.power is None else f"{read.power}/{read.toughness}",
             type_line(read.supertypes, read.types, read.subtypes, every=read.has_every_creature_type),
             read.colors or "–",
-            "\n".join(engine.render(ability, read.name) for ability in read.abilities) or "–",
+            "\n".join(_sentence(engine.render(ability, read.name)) for ability in read.abilities) or "–",
             read.controller,
         )
     return made
@@ -57,6 +57,10 @@ def type_line(supertypes: Sequence[str], types: Sequence[str], subtypes: Sequenc
         shown.append("every creature type")
     front = " ".join([*supertypes, *types])
     return f"{front} — {' '.join(shown)}" if shown else front
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _called(id_: str, read: "Reading") -> str:

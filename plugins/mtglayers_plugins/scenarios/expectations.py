@@ -65,10 +65,11 @@ class Question:
     def _of_card(self, name: str, key: str, expected: Any, by: str) -> tuple[bool, Any]:
         if key == "by":
             return True, expected
-        asked = {"pay": "total_cost", "cda": "is_cda"}[key]
-        question = _attribute(self.game, asked, key)
-        got = question(name, by or None) if key == "pay" else question(name)
-        return got == expected, got
+        if key == "pay":
+            cost = _attribute(self.game, "total_cost", key)(name, by or None)
+            return cost == expected, cost
+        is_cda = self.game.preview(self.find(name.removeprefix("card:")), zone="library").is_cda
+        return is_cda is expected, is_cda
 
     def _of_player(self, name: str, key: str, expected: Any) -> tuple[bool, Any]:
         player = self.now.player(name)
@@ -91,6 +92,8 @@ class Question:
             _ = self.settled
             return destroyed(name) is expected, destroyed(name)
         now = self.settled if key == "zone" else self.now
+        if name not in now and (card := f"card of {name}") in now:
+            name = card  # the card of a spell that resolved and left effects under its handle
         if name not in now:
             return False, "no such object"
         return self._of_reading(now[name], key, expected)

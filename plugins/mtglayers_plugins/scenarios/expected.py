@@ -1,5 +1,7 @@
 """What a scenario expects: the keys that may stand under a handle, a player, or ``card:NAME``."""
 
+# ruff: noqa: RUF012  # pydantic copies the defaults of its fields
+
 from typing import Annotated, Final, Literal
 
 from pydantic import Field, StringConstraints

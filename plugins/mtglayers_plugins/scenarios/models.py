@@ -4,6 +4,8 @@ A scenario is a board built step by step and what must be true of it. Every unkn
 Expectations have a module of their own, ``expected``; steps stand in ``steps``.
 """
 
+# ruff: noqa: RUF012  # pydantic copies the defaults of its fields
+
 import re
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Self

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
+SHOWN: Final = 5
+"""How many failures of one scenario its line shows."""
 Verdict = Literal["passed", "failed", "unsupported"]
 
 
@@ -46,7 +48,9 @@ class Outcome:
     def line(self) -> str:
         """The line that ``mtglayers check`` prints."""
         said = {"passed": "PASS", "failed": "FAIL", "unsupported": "UNSUPPORTED"}[self.verdict]
-        rest = "; ".join(map(str, self.failures)) if self.failures else self.unsupported
+        rest = "; ".join(map(str, self.failures[:SHOWN])) if self.failures else self.unsupported
+        if len(self.failures) > SHOWN:
+            rest += f"; and {len(self.failures) - SHOWN} more"
         if self.contested:
             said = "CONTESTED"
             rest = rest or "is as this scenario says"

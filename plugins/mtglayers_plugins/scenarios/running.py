@@ -49,7 +49,7 @@ def build_board(scenario: Scenario, engine: "Engine") -> "Game":
     return run.game
 
 
-class _Stopped(Exception):
+class _StepError(Exception):
     """A step failed, so that what comes after it means nothing."""
 
 
@@ -80,7 +80,7 @@ class Run:
                 now = self.game.view()
                 self.failures += order_failures(self.scenario.order, now)
                 self.failures += dependency_failures(self.scenario.depends, now)
-        except _Stopped:
+        except _StepError:
             pass
         except (Unsupported, UnknownName) as error:
             self.unanswered.append(one_line(str(error)))
@@ -105,16 +105,16 @@ class Run:
         except (Illegal, InputError) as error:
             if not step.refused:
                 self.failures.append(Failure(where, "refused", False, one_line(str(error))))
-                raise _Stopped from None
+                raise _StepError from None
             if board_facts(self.game.view()) != before:
                 self.failures.append(Failure(where, "board", "as before", "changed by a step that was refused"))
             return
         except Exception as error:  # noqa: BLE001  # a fault of ours is the answer of this scenario, not the end of all
             self.failures.append(Failure(where, "runs", True, _said(error)))
-            raise _Stopped from None
+            raise _StepError from None
         if step.refused:
             self.failures.append(Failure(where, "refused", True, False))
-            raise _Stopped
+            raise _StepError
 
     def compare(self, expectations: Expectations) -> None:
         """Compare what is with all that is expected."""

@@ -1,5 +1,7 @@
 """The steps of a scenario: what happens, in order, each with later timestamps than the one before it."""
 
+# ruff: noqa: RUF012  # pydantic copies the defaults of its fields
+
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import AfterValidator, Discriminator, Field, StringConstraints, Tag, model_validator
@@ -243,9 +245,10 @@ class Respond(StepShape):
 
 _CLASSES: Final[dict[str, type[StepShape]]] = {
     "put": Put, "put_together": PutTogether, "cast": Cast, "activate": Activate, "trigger": Trigger,
-    "effect": TextEffect, "attach": Attach, "unattach": Unattach, "turn": Turn, "transform": Transform, "tap": Tap, "untap": Untap,
-    "attack": Attack, "phase_out": PhaseOut, "phase_in": PhaseIn, "move": Move, "set": SetFact,
-    "mutate": Mutate, "state_based": StateBased, "leaves": Leaves, "end_turn": EndTurn, "respond": Respond, "counters": AddCounters,
+    "effect": TextEffect, "attach": Attach, "unattach": Unattach, "turn": Turn, "transform": Transform,
+    "tap": Tap, "untap": Untap, "attack": Attack, "phase_out": PhaseOut, "phase_in": PhaseIn, "move": Move,
+    "set": SetFact, "mutate": Mutate, "state_based": StateBased, "leaves": Leaves, "end_turn": EndTurn,
+    "respond": Respond, "counters": AddCounters,
 }  # fmt: skip
 STEP_KINDS: Final = tuple(_CLASSES)
 """The keys that say what a step is. ``counters`` comes last, because a ``put`` may have it too."""

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mtglayers.abilities import Ability, Keyword
 from mtglayers.errors import MtgLayersError
+from mtglayers.vocabulary import sentences
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
@@ -27,7 +28,7 @@ class Words:
         wanted = self._keyword(words)
         if wanted:
             return all(any(self._is(ability, name, one, words) for ability in abilities) for one in wanted)
-        return any(contains(text, words) for text in self.printed(abilities, name))
+        return any(contains(text, words, name) for text in self.printed(abilities, name))
 
     def matching(self, abilities: Sequence[Ability], name: str, expected: Sequence[str]) -> bool:
         """Whether the abilities are exactly the expected ones, each being met by one of its own."""
@@ -57,8 +58,9 @@ class Words:
         return self._keywords[words]
 
     def _read(self, words: str) -> tuple[Ability, ...]:
-        if words.lower() in self.engine.keywords:
-            return (Keyword(words.lower()),)
+        plain = words.casefold()
+        if plain in self.engine.keywords or plain in _PLAIN_KEYWORDS:
+            return (Keyword(plain),)
         try:
             found = self.engine.compile(words)
         except MtgLayersError:
@@ -66,9 +68,20 @@ class Words:
         return found if all(isinstance(ability, Keyword) for ability in found) else ()
 
 
-def contains(text: str, words: str) -> bool:
-    """Whether the text holds the words, from the beginning of a word on, whatever the case."""
-    return re.search(rf"(?<!\w){re.escape(_plain(words))}", _plain(text)) is not None
+_PLAIN_KEYWORDS: Final = frozenset(word.name for word in vars(sentences).values() if isinstance(word, Keyword))
+"""The keywords without parameters that authors have words for; a plugin's are known to its engine."""
+_ITSELF: Final = re.compile(
+    r"\bthis (?:artifact|card|creature|enchantment|equipment|land|permanent|planeswalker|saga|spell|token|vehicle)\b|\bit\b|~"
+)
+
+
+def contains(text: str, words: str, name: str = "") -> bool:
+    """Whether an ability's text holds the words, from the beginning of a word on, whatever the case.
+
+    However an object speaks of itself is the same: by its ``name``, as "this creature", as "it".
+    """
+    text, words = (_itself(_plain(one), _plain(name)) for one in (text, words))
+    return re.search(rf"(?<!\w){re.escape(words)}", text) is not None
 
 
 def begins(text: str, words: str) -> bool:
@@ -76,5 +89,11 @@ def begins(text: str, words: str) -> bool:
     return re.match(rf"{re.escape(_plain(words))}(?!\w)", _plain(text)) is not None
 
 
+def _itself(text: str, name: str) -> str:
+    if name:
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "~", text)
+    return _ITSELF.sub("~", text)
+
+
 def _plain(text: str) -> str:
-    return " ".join(text.replace("’", "'").casefold().split())
+    return " ".join(text.replace("\u2019", "'").casefold().split())

@@ -11,7 +11,7 @@ from mtglayers_plugins.command_line.output import write_json
 from mtglayers_plugins.command_line.session import Session, pass_session
 
 MAX_BYTES: Final = 50_000_000
-MAX_DEPTH: Final = 100
+MAX_DEPTH: Final = 200
 _BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 
@@ -25,26 +25,27 @@ def evaluate(session: Session, state: str, max_mb: float) -> None:
 
     `mtglayers schema state` and `mtglayers schema result` describe the two.
     """
-    from mtglayers_plugins.command_line.result import result_of  # noqa: PLC0415  # `--help` needs no models
+    from mtglayers.engine import read_state  # noqa: PLC0415  # `--help` needs no engine
+    from mtglayers_plugins.command_line.result import result_of  # noqa: PLC0415  # as above
 
-    data = read_json(state, int(max_mb * 1e6))
+    text = read_json(state, int(max_mb * 1e6))
     try:
-        answer = session.engine.answer(data)
+        answer = session.engine.answer(session.engine.evaluate(read_state(text)))
     except MtgLayersError as error:
         raise type(error)(f"{state}: {error}") from None
     write_json(result_of(answer, session.engine).model_dump(mode="json"))
 
 
-def read_json(path: str, most: int) -> dict[str, Any]:
-    """The JSON object of a file.
+def read_json(path: str, most: int) -> str:
+    """The text of a file that holds one JSON object.
 
     Raises InputError that names the file: too large, nested too deep, a key that stands twice, no JSON.
     """
     from mtglayers_plugins.scenarios.reading import read_text  # noqa: PLC0415  # as above
 
     text = read_text(path, most)
-    if (depth := _depth(text)) > MAX_DEPTH:
-        raise InputError(f"{path}: nested {depth} deep; at most {MAX_DEPTH} is read")
+    if _depth(text) > MAX_DEPTH:
+        raise InputError(f"{path}: nested more than {MAX_DEPTH} deep")
     try:
         data = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
     except json.JSONDecodeError as error:
@@ -53,7 +54,7 @@ def read_json(path: str, most: int) -> dict[str, Any]:
         raise InputError(f"{path}: {error}") from None
     if not isinstance(data, dict):
         raise InputError(f"{path}: must hold one JSON object, the state")
-    return data
+    return text
 
 
 def _depth(text: str) -> int:
@@ -105,6 +106,7 @@ def _schema(what: str) -> dict[str, Any]:
         """Ability data is an open union: a plugin may add kinds, so their schema says only that there is a kind."""
 
         def function_plain_schema(self, schema: PlainValidatorFunctionSchema) -> JsonSchemaValue:
+            del schema
             return {"type": "object", "properties": {"kind": {"type": "string"}}, "required": ["kind"]}
 
     model, title = (State, "mtglayers state") if what == "state" else (Result, "mtglayers result")

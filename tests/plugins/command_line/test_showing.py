@@ -1,0 +1,73 @@
+"""``mtglayers show``."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.plugins.command_line.conftest import Mtglayers
+
+
+def test_two_names_are_an_answer(mtglayers: Mtglayers) -> None:
+    ran = mtglayers("show", "Opalescence", "Humility")
+    assert ran.code == 0
+    table, steps = ran.out.split("Layer", 1)
+    assert "1/1" in table
+    assert "Enchantment Creature" in table
+    assert "613.4b" in steps
+
+
+def test_quiet_leaves_the_steps_out(mtglayers: Mtglayers) -> None:
+    assert "613.4b" not in mtglayers("show", "Opalescence", "Humility", "--quiet").out
+
+
+def test_json(mtglayers: Mtglayers) -> None:
+    data = json.loads(mtglayers("show", "Opalescence", "Humility", "--json", "--by", "B").out)
+    assert (data["objects"]["Humility"]["power"], data["objects"]["Humility"]["controller"]) == (1, "B")
+    assert [step["layer"] for step in data["steps"]] == ["4", "6", "7b", "7b"]
+    assert data["order"]["7b"] == ["Opalescence", "Humility"]
+    quiet = json.loads(mtglayers("show", "Humility", "--json", "--quiet").out)
+    assert "steps" not in quiet
+
+
+def test_details_and_the_same_card_twice(mtglayers: Mtglayers) -> None:
+    items = ["Conspiracy[creature_type=Goblin,by=C]", "Grizzly Bears[by=C,tapped]", "grizzly bears"]
+    data = json.loads(mtglayers("show", *items, "--json").out)
+    assert data["objects"]["Grizzly Bears"]["subtypes"] == ["Goblin"]
+    assert data["objects"]["Grizzly Bears"]["tapped"]
+    assert data["objects"]["Grizzly Bears (2)"]["subtypes"] == ["Bear"]
+    assert set(data["players"]) == {"A", "B", "C"}
+
+
+def test_an_instant_is_cast(mtglayers: Mtglayers) -> None:
+    data = json.loads(mtglayers("show", "Grizzly Bears", "Giant Growth[targets=Grizzly Bears]", "--json").out)
+    assert data["objects"]["Grizzly Bears"]["power"] == 5
+
+
+def test_editions(mtglayers: Mtglayers) -> None:
+    assert json.loads(mtglayers("show", "Humility", "--rules", "2009-07-20", "--json").out)["rules"] == "m10"
+    assert "ruleset" in mtglayers("show", "Humility", "--rules", "m01").only_line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["Humilty"], "there is no card 'Humilty'; did you mean Humility"),
+        (["Humility[tappd]"], "unknown detail 'tappd'"),
+        ([], "name cards, or --scenario FILE#ID"),
+        (["Humility", "--scenario", "x#y"], "name cards, or --scenario FILE#ID"),
+        (["--scenario", "/nowhere.yaml#a"], "/nowhere.yaml: cannot be read"),
+        (["Humility", "--jsn"], "No such option"),
+    ],
+)
+def test_mistakes_are_one_line(mtglayers: Mtglayers, arguments: list[str], message: str) -> None:
+    ran = mtglayers("show", *arguments)
+    assert ran.code == 2
+    assert message in ran.only_line
+
+
+def test_a_scenario(mtglayers: Mtglayers, tmp_path: Path) -> None:
+    file = tmp_path / "x.yaml"
+    file.write_text("- {id: one, steps: [{put: Humility, as: h}]}\n- {id: two, steps: [{put: Opalescence, as: o}]}\n")
+    assert set(json.loads(mtglayers("show", "--scenario", f"{file}#two", "--json").out)["objects"]) == {"o"}
+    assert mtglayers("show", "--scenario", f"{file}#twoo").only_line.endswith("there is no scenario 'twoo'; did you mean 'two'?")
+    assert "there is no scenario ''" in mtglayers("show", "--scenario", file).only_line
