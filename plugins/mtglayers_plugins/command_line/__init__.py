@@ -26,7 +26,9 @@ class _Commands(click.Group):
         return super().get_command(ctx, cmd_name) or self._of_plugins(ctx).get(cmd_name)
 
     def _of_plugins(self, ctx: click.Context) -> dict[str, click.Command]:
-        brought = [command for some in _session(ctx).engine.plugins.manager.hook.mtglayers_commands() for command in some]
+        brought = [
+            command for some in _session(ctx).engine.plugins.manager.hook.mtglayers_commands() for command in some
+        ]
         return {command.name: command for command in brought if isinstance(command, click.Command) and command.name}
 
 
@@ -46,7 +48,9 @@ def _version() -> str:
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(_version(), prog_name="mtglayers")
-@click.option("--strict", is_flag=True, is_eager=True, help="Stop when a plugin does not work, instead of going on without it.")
+@click.option(
+    "--strict", is_flag=True, is_eager=True, help="Stop when a plugin does not work, instead of going on without it."
+)
 @click.option("--set", "sets", multiple=True, is_eager=True, type=click.Path(path_type=Path), metavar="PATH",
               help="Load the card sets of a Python file or folder, for this run only. May be repeated.")  # fmt: skip
 @click.option("--debug", is_flag=True, expose_value=False, help="Print the traceback of a fault in mtglayers.")

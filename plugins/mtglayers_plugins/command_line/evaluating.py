@@ -102,6 +102,7 @@ def _schema(what: str) -> dict[str, Any]:
 
     if what == "scenario":
         return scenario_schema()
+
     class WithAbilities(GenerateJsonSchema):
         """Ability data is an open union: a plugin may add kinds, so their schema says only that there is a kind."""
 

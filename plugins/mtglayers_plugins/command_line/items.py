@@ -84,5 +84,3 @@ def _counters(value: str, item: str) -> dict[str, int]:
         kind, _, number = one.partition(":")
         counters[kind.strip()] = _number("counters", number.strip() or "1", item)
     return counters
-
-

@@ -100,5 +100,3 @@ def _free(name: str, taken: set[str]) -> str:
         number += 1
         handle = f"{name} ({number})"
     return handle
-
-

@@ -165,5 +165,3 @@ def _words_of(engine: "Engine") -> Words:
     if engine not in _words:
         _words[engine] = Words(engine)
     return _words[engine]
-
-

@@ -55,7 +55,12 @@ def test_a_plugin_brings_a_command(tmp_path: Path, capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize(
     ("text", "message"),
-    [("1/0", "ZeroDivisionError"), ("x = (", "SyntaxError"), ("x = 1", "there is no card set"), (None, "is no Python file")],
+    [
+        ("1/0", "ZeroDivisionError"),
+        ("x = (", "SyntaxError"),
+        ("x = 1", "there is no card set"),
+        (None, "is no Python file"),
+    ],
 )
 def test_what_is_no_set(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None, message: str) -> None:
     file = tmp_path / "mine.py"

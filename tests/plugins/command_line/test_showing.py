@@ -69,5 +69,7 @@ def test_a_scenario(mtglayers: Mtglayers, tmp_path: Path) -> None:
     file = tmp_path / "x.yaml"
     file.write_text("- {id: one, steps: [{put: Humility, as: h}]}\n- {id: two, steps: [{put: Opalescence, as: o}]}\n")
     assert set(json.loads(mtglayers("show", "--scenario", f"{file}#two", "--json").out)["objects"]) == {"o"}
-    assert mtglayers("show", "--scenario", f"{file}#twoo").only_line.endswith("there is no scenario 'twoo'; did you mean 'two'?")
+    assert mtglayers("show", "--scenario", f"{file}#twoo").only_line.endswith(
+        "there is no scenario 'twoo'; did you mean 'two'?"
+    )
     assert "there is no scenario ''" in mtglayers("show", "--scenario", file).only_line

@@ -86,7 +86,9 @@ def test_a_slip_in_a_choice_is_told_and_a_new_choice_is_let_through() -> None:
 
 
 def test_expectations_inside_put_together_are_refused() -> None:
-    assert "belong to the whole step" in mistake(steps=[{"put_together": [BEARS | {"expect": {"bears": {"pt": "2/2"}}}]}])
+    assert "belong to the whole step" in mistake(
+        steps=[{"put_together": [BEARS | {"expect": {"bears": {"pt": "2/2"}}}]}]
+    )
 
 
 def test_all_steps_looks_inside() -> None:
@@ -95,7 +97,9 @@ def test_all_steps_looks_inside() -> None:
 
 
 def test_inline_cards() -> None:
-    read = scenario(cards=[{"name": "Ant", "type_line": "Creature — Insect", "power": 1, "toughness": "1", "colors": ["G"]}])
+    read = scenario(
+        cards=[{"name": "Ant", "type_line": "Creature — Insect", "power": 1, "toughness": "1", "colors": ["G"]}]
+    )
     assert read.cards[0].definition() == {
         "name": "Ant", "type_line": "Creature — Insect", "power": "1", "toughness": "1", "colors": ["G"],
     }  # fmt: skip

@@ -19,7 +19,9 @@ def test_a_failure_counts_more_than_what_is_unsupported() -> None:
 
 def test_contested_scenarios_have_lines_of_their_own() -> None:
     assert Outcome("a", "f", contested="open").line == "CONTESTED a: is as this scenario says"
-    assert Outcome("a", "f", (Failure("b", "pt", "1/1", "2/2"),), contested="open").line.startswith("CONTESTED a: b.pt:")
+    assert Outcome("a", "f", (Failure("b", "pt", "1/1", "2/2"),), contested="open").line.startswith(
+        "CONTESTED a: b.pt:"
+    )
 
 
 def test_values_are_written_as_in_a_scenario() -> None:

@@ -22,7 +22,9 @@ def test_passed(fake_engine: Any) -> None:
 
 
 def test_failed_with_every_difference(fake_engine: Any) -> None:
-    outcome = run(fake_engine, BEARS | {"expect": OTHERWISE}, expect={"bears": {"colors": "W", "name": "Grizzly Bears"}})
+    outcome = run(
+        fake_engine, BEARS | {"expect": OTHERWISE}, expect={"bears": {"colors": "W", "name": "Grizzly Bears"}}
+    )
     assert [str(failure) for failure in outcome.failures] == [
         "bears.pt: expected 3/3, got 2/2", "bears.colors: expected W, got G",
     ]  # fmt: skip
@@ -50,7 +52,9 @@ def test_an_illegal_step_fails_and_ends_the_scenario(fake_engine: Any) -> None:
 
 
 def test_a_refused_step_must_be_refused(fake_engine: Any) -> None:
-    assert run(fake_engine, {"put": "Forbidden", "as": "x", "refused": True}, BEARS, expect=AS_IT_IS).verdict == "passed"
+    assert (
+        run(fake_engine, {"put": "Forbidden", "as": "x", "refused": True}, BEARS, expect=AS_IT_IS).verdict == "passed"
+    )
     outcome = run(fake_engine, BEARS | {"refused": True})
     assert outcome.line == "FAIL a: step 1 (put).refused: expected true, got false"
 
@@ -79,7 +83,10 @@ def test_responses_are_unsupported_before_the_step_they_answer(fake_engine: Any)
 
 def test_order_and_dependencies(fake_engine: Any) -> None:
     steps = [{"put": "X", "as": name} for name in ("opal", "humility", "urborg", "moon")]
-    assert run(fake_engine, *steps, order={"7b": ["opal", "humility"]}, depends={"4": [["urborg", "moon"]]}).verdict == "passed"
+    assert (
+        run(fake_engine, *steps, order={"7b": ["opal", "humility"]}, depends={"4": [["urborg", "moon"]]}).verdict
+        == "passed"
+    )
     assert run(fake_engine, *steps, order={"7b": ["humility"]}).verdict == "passed"
     outcome = run(fake_engine, *steps, order={"7b": ["humility", "opal"]}, depends={"4": []})
     assert [str(failure) for failure in outcome.failures] == [
