@@ -18,5 +18,5 @@ def field_of_the_dead() -> Abilities:
     yield triggered(
         enters(this | other & land & you_control),
         create(1, token_of("Zombie", "2/2", black, creature, Zombie)),
-        if_=told("you control seven or more {} with different names", lands),
+        if_=told("you control seven or more lands with different names"),
     )

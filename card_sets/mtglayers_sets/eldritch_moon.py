@@ -10,8 +10,9 @@ def identity_thief() -> Abilities:
     yield triggered(
         whenever("{} attacks", this),
         may(
-            exile(target(other & nontoken & creature), role="exiled"),
-            until_end_of_turn(this, copy_of(that)),
+            # the copy first: its values are those that the creature had on the battlefield (608.2h)
+            until_end_of_turn(this, copy_of(target(other & nontoken & creature))),
+            exile(that, role="exiled"),
             do(
                 "return the exiled card to the battlefield under its owner's control "
                 "at the beginning of the next end step"

@@ -62,7 +62,12 @@ def ovinize() -> Abilities:
 @planar_chaos.card("Primal Plasma", "{3}{U}", "Creature — Elemental Shapeshifter", "*/*")
 def primal_plasma() -> Abilities:
     yield as_enters(
-        becomes_your_choice_of((base_pt(3, 3),), (base_pt(2, 2), have(flying)), (base_pt(1, 6), have(defender)))
+        becomes_your_choice_of(
+            (base_pt(3, 3),),
+            (base_pt(2, 2), have(flying)),
+            (base_pt(1, 6), have(defender)),
+            names=("3/3 creature", "2/2 creature with flying", "1/6 creature with defender"),
+        )
     )
 
 
