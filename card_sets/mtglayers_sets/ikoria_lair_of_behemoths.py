@@ -45,7 +45,7 @@ def gemrazer() -> Abilities:
 @ikoria_lair_of_behemoths.card("Jubilant Skybonder", "{1}{W/U}{W/U}", "Creature — Human Wizard", "2/2")
 def jubilant_skybonder() -> Abilities:
     yield flying
-    tax = static(this, rule("{} your opponents cast that target it cost {2} more to cast", spells))
+    tax = static(this, rule("make spells your opponents cast that target it cost {2} more to cast"))
     yield static(creatures & you_control & with_(flying), have(tax))
 
 
