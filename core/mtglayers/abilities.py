@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 from mtglayers.amounts import Amount
 from mtglayers.conditions import Condition
 from mtglayers.events import Event
-from mtglayers.footprints import Footprints
 from mtglayers.filters import ChosenWord, Filter, This, Word, Zone
+from mtglayers.footprints import Footprints
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import NOTHING, Footprint, Node
 from mtglayers.players import Players
@@ -174,8 +174,8 @@ Expansion = Callable[[Keyword], tuple[Ability, ...]]
 class Instance:
     """One ability as one object has it: the ability, and where it came from. Interned, compared by identity.
 
-    ``origin`` is "printed" (which a copy keeps), "intrinsic" (305.6), or the identity of the effect
-    that gave it; ``place`` orders the instances of one origin; ``granted`` is that effect's
+    ``origin`` is "printed", ("printed", the identity of the copy effect) for copied text, "intrinsic"
+    (305.6), or the identity of the effect that gave it; ``place`` orders the instances of one origin; ``granted`` is that effect's
     timestamp (613.7a); ``card`` names the card whose linked abilities it belongs to (607).
     """
 
@@ -191,6 +191,11 @@ class Instance:
         self.card = card
         self.statics = statics
         self.column = "static" if statics else "ability"
+
+    @property
+    def is_own_text(self) -> bool:
+        """Whether it is rules text of its object: printed on it, or copied (612.1, 707.2)."""
+        return self.origin == "printed" or (isinstance(self.origin, tuple) and self.origin[0] == "printed")
 
     @property
     def identity(self) -> tuple[Hashable, int]:
@@ -236,9 +241,9 @@ class Instances:
             made = self._made[key] = Instance(ability, origin, place, granted, card, self.statics(ability))
         return made
 
-    def printed(self, ability: Ability, place: int, card: str) -> Instance:
-        """An ability of an object's own text, or one that it copied."""
-        return self.of(ability, "printed", place, 0, card)
+    def own_text(self, ability: Ability, place: int, card: str, by: Hashable = None) -> Instance:
+        """An ability of an object's rules text: printed, or copied by the effect of that identity."""
+        return self.of(ability, "printed" if by is None else ("printed", by), place, 0, card)
 
     def intrinsic(self, land_type: str) -> Instance | None:
         """The ability that lands of the type have by the rules alone (305.6), if there is one."""

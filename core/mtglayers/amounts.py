@@ -1,13 +1,12 @@
 """Amounts: the numbers in abilities, fixed or worked out from a view (107)."""
 
-
 from typing import ClassVar, Literal
 
 from mtglayers.context import Context
 from mtglayers.filters import Filter, InZone, It, Reference
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
 from mtglayers.players import Players
-from mtglayers.view import BASIC_LAND_TYPES, EVERY, View, each_bit
+from mtglayers.view import BASIC_LAND_TYPES, EVERY, PT_COLUMNS, View, each_bit
 
 Spread = tuple[tuple[int, int], ...]
 """(number, the objects that it is the number for), in ascending order."""
@@ -24,7 +23,7 @@ class Amount(Node):
         """The number for each of the objects."""
         if not bits:
             return ()
-        if not any(isinstance(node, It) for node in self.walk()):
+        if not any(isinstance(node, It | Its) for node in self.walk()):
             return ((self.number(view, context), bits),)
         per_number: dict[int, int] = {}
         for bit in each_bit(bits):
@@ -79,6 +78,20 @@ class ChosenNumber(Amount):
         return context.numbers.get(self, 0)
 
 
+def numbers_of(view: View, column: str, bits: int) -> Spread:
+    """The numbers of objects; a permanent that is no creature has no power or toughness: 0 (208.3, 208.5)."""
+    if column not in PT_COLUMNS:
+        return view.spread(column, bits)
+    creatures = bits & view["card type"].get("Creature", 0)
+    return _gathered([*view.spread(column, creatures), *([(0, bits & ~creatures)] if bits & ~creatures else [])])
+
+
+def read_of(column: str) -> Footprint:
+    """What reading such numbers looks at."""
+    number: Footprint = frozenset({(column, ANY)})
+    return number | {("card type", "Creature")} if column in PT_COLUMNS else number
+
+
 class CountOf(Amount):
     """The number of objects that fit."""
 
@@ -99,13 +112,13 @@ class Its(Amount):
     column: str
 
     def reads(self) -> Footprint:
-        return frozenset({(self.column, ANY)})
+        return read_of(self.column)
 
     def spread(self, view: View, context: Context, bits: int) -> Spread:
-        return view.spread(self.column, bits)
+        return numbers_of(view, self.column, bits)
 
     def number(self, view: View, context: Context) -> int:
-        return view.number(self.column, It().matching(view, context))
+        return next((n for n, _ in numbers_of(view, self.column, It().matching(view, context))), 0)
 
 
 class NumberOf(Amount):
@@ -116,11 +129,11 @@ class NumberOf(Amount):
     of: Reference
 
     def reads(self) -> Footprint:
-        return frozenset({(self.column, ANY)}) | self.of.reads()
+        return read_of(self.column) | self.of.reads()
 
     def number(self, view: View, context: Context) -> int:
         found = self.of.matching(view, context)
-        return view.number(self.column, found) if found else 0
+        return next((n for n, _ in numbers_of(view, self.column, found & -found)), 0)
 
 
 class Greatest(Amount):
@@ -131,10 +144,10 @@ class Greatest(Amount):
     among: Filter
 
     def reads(self) -> Footprint:
-        return frozenset({(self.column, ANY)}) | self.among.in_a_zone().reads()
+        return read_of(self.column) | self.among.in_a_zone().reads()
 
     def number(self, view: View, context: Context) -> int:
-        return max((n for n, _ in view.spread(self.column, self.among.objects(view, context))), default=0)
+        return max((n for n, _ in numbers_of(view, self.column, self.among.objects(view, context))), default=0)
 
 
 class Total(Amount):
@@ -145,10 +158,10 @@ class Total(Amount):
     among: Filter
 
     def reads(self) -> Footprint:
-        return frozenset({(self.column, ANY)}) | self.among.in_a_zone().reads()
+        return read_of(self.column) | self.among.in_a_zone().reads()
 
     def number(self, view: View, context: Context) -> int:
-        return sum(n * held.bit_count() for n, held in view.spread(self.column, self.among.objects(view, context)))
+        return sum(n * held.bit_count() for n, held in numbers_of(view, self.column, self.among.objects(view, context)))
 
 
 class KindsAmong(Amount):
@@ -163,7 +176,7 @@ class KindsAmong(Amount):
         return "land type" if self.word_kind == "basic land type" else self.word_kind
 
     def reads(self) -> Footprint:
-        return frozenset({(self.column, ANY)}) | self.among.in_a_zone().reads()
+        return read_of(self.column) | self.among.in_a_zone().reads()
 
     def number(self, view: View, context: Context) -> int:
         among = self.among.objects(view, context)
@@ -331,5 +344,3 @@ def _gathered(pairs: list[tuple[int, int]]) -> Spread:
     for n, held in pairs:
         per_number[n] = per_number.get(n, 0) | held
     return tuple(sorted(per_number.items()))
-
-

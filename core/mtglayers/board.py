@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from mtglayers.abilities import Effect, Instance, Instances, ThisAbility
+from mtglayers.abilities import Effect, Instance, Instances, Static, ThisAbility
 from mtglayers.amounts import ChosenNumber, Number
 from mtglayers.cda import is_characteristic_defining
 from mtglayers.characteristics import Characteristics
@@ -61,7 +61,7 @@ class Board:
                 found |= 1 << row
         return found
 
-    def object(self, id: str) -> ObjectState:  # noqa: A002  # the field's word
+    def state_of(self, id: str) -> ObjectState:
         """The state of an object. Raises UnknownName."""
         row = self.rows.get(id, -1)
         if row < len(self.state.players):
@@ -108,19 +108,20 @@ class Board:
             one = self.state.objects[bit.bit_length() - 1 - len(self.state.players)]
             zone = "phased out" if one.phased_out else one.zone
             made = self._made[instance, bit] = tuple(
-                self._static_effect(instance, one, bit, effect, (i, j))
+                self._static_effect(instance, one, bit, static, (i, j))
                 for i, static in enumerate(instance.statics)
                 for j, effect in enumerate(static.effects)
-                if zone in static.zones or zone != "phased out" and self._defining(instance, effect)
+                if zone in static.zones or (zone != "phased out" and self._defining(instance, static))
             )
         return made
 
-    def _defining(self, instance: Instance, effect: Effect) -> bool:
-        return is_characteristic_defining(effect, instance, self.ruleset)
+    def _defining(self, instance: Instance, static: Static) -> bool:
+        return is_characteristic_defining(static, self.ruleset, own_text=instance.is_own_text)
 
     def _static_effect(
-        self, instance: Instance, one: ObjectState, bit: int, effect: Effect, place: tuple[int, int]
+        self, instance: Instance, one: ObjectState, bit: int, static: Static, place: tuple[int, int]
     ) -> ContinuousEffect:
+        effect = static.effects[place[1]]
         identity = (one.id, one.number, instance.identity, place)
         bound_effect = bind(effect, one, instance, linked=self.ruleset.linked_choices)
         timestamp = max(one.timestamp, instance.granted)
@@ -131,7 +132,7 @@ class Board:
             timestamp=timestamp,
             instances=self.instances,
         )
-        defining = self._defining(instance, effect)
+        defining = self._defining(instance, static)
         grant = instance.granted if self.ruleset.grants_keep_order else 0
         return ContinuousEffect(
             identity=identity,
@@ -146,7 +147,7 @@ class Board:
             ),
             instance=instance,
             timestamp=timestamp,
-            bearer=one.id,
+            place=place,
         )
 
     def _bound(self, one: ObjectState, instance: Instance) -> dict[Node, int]:
@@ -154,7 +155,7 @@ class Board:
         for choice in one.choices:
             if choice.what in ("player", "opponent"):
                 bound[ChosenPlayer()] = self.bits([choice.value])
-        if isinstance(instance.origin, tuple):
+        if isinstance(instance.origin, tuple) and not instance.is_own_text:
             bound[Granter()] = self.bits([str(instance.origin[0])])
         return bound
 
@@ -184,12 +185,22 @@ class Board:
                 label=label,
                 data=effect,
                 source=source,
-                context=Context(this=this, player=player, origin=identity, timestamp=timestamp, instances=self.instances),
+                context=Context(
+                    this=this, player=player, origin=identity, timestamp=timestamp, instances=self.instances
+                ),
                 # face-down status comes last in an undivided layer 1; 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
-                key=(timestamp, *place, 0, (0, 0), 0, "") if not _face_down(effect) else (LAST, *place, 0, (0, 0), timestamp, ""),
+                key=(timestamp, *place, 0, (0, 0), 0, "")
+                if not _face_down(effect)
+                else (LAST, *place, 0, (0, 0), timestamp, ""),
                 is_cda=False,
                 parts=make_parts(
-                    effect, source, self.ruleset, self.instances, defining=False, instance=None, locked=locked is not None
+                    effect,
+                    source,
+                    self.ruleset,
+                    self.instances,
+                    defining=False,
+                    instance=None,
+                    locked=locked is not None,
                 ),
                 locked=locked,
                 timestamp=timestamp,
@@ -214,8 +225,7 @@ def bind(data: Bound, one: ObjectState, instance: Instance, *, linked: bool) -> 
 
     def change(node: Node) -> Node | None:
         if isinstance(node, ChosenWord):
-            kinds = {node.word_kind, "basic land type"} if node.word_kind == "land type" else {node.word_kind}
-            value = chosen(one, kinds, instance, node.slot, linked=linked)
+            value = chosen(one, kinds_chosen_for(node), instance, node.slot, linked=linked)
             return Word(value, node.word_kind) if value is not None else node
         if isinstance(node, ChosenName):
             value = chosen(one, {"card name"}, instance, 1, linked=linked)
@@ -230,6 +240,11 @@ def bind(data: Bound, one: ObjectState, instance: Instance, *, linked: bool) -> 
 
 CHOSEN: Final = (ChosenWord, ChosenName, ChosenNumber, ThisAbility)
 """What stands for something that is known only of an object that has the ability."""
+
+
+def kinds_chosen_for(word: ChosenWord) -> set[str]:
+    """The kinds of choices that give such a word: a basic land type is a land type."""
+    return {word.word_kind, "basic land type"} if word.word_kind == "land type" else {str(word.word_kind)}
 
 
 def chosen(one: ObjectState, kinds: set[str], instance: Instance, slot: int, *, linked: bool) -> str | None:
@@ -291,7 +306,7 @@ def _write_facts(view: View, state: State, rows: dict[str, int]) -> None:
     tops: dict[tuple[str, str], tuple[int, int]] = {}
     for one in state.objects:
         bit = 1 << rows[one.id]
-        zone = "phased out" if one.phased_out else one.zone
+        zone = str("phased out" if one.phased_out else one.zone)
         view.add("id", one.id, bit)
         view.add("zone", zone, bit)
         view.add("owner", rows[one.owner], bit)

@@ -16,7 +16,17 @@ Generator = Callable[[], Abilities]
 Layout = Literal["normal", "transform", "flip", "split", "modal", "adventure", "prepare"]
 
 SUPERTYPES: Final = ("Basic", "Legendary", "Ongoing", "Snow", "World")
-CARD_TYPES: Final = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery")
+CARD_TYPES: Final = (
+    "Artifact",
+    "Battle",
+    "Creature",
+    "Enchantment",
+    "Instant",
+    "Kindred",
+    "Land",
+    "Planeswalker",
+    "Sorcery",
+)
 SUBTYPES: Final[dict[WordKind, tuple[str, ...]]] = {
     "artifact type": (
         "Attraction", "Blood", "Bobblehead", "Clue", "Contraption", "Equipment", "Food", "Fortification", "Gold",
@@ -63,9 +73,8 @@ def type_line(line: str) -> tuple[Word, ...]:
     types = {word.word for word in words if word.word_kind == "card type"}
     if not types:
         raise InputError(f"the type line {line!r} has no card type")
-    for subtype in right.replace("Time Lord", "Time\u00a0Lord").split(" "):
-        if subtype := subtype.strip().replace("\u00a0", " "):
-            words.append(Word(subtype, _kind_of(subtype, types)))
+    subtypes = (word.replace("\u00a0", " ") for word in right.replace("Time Lord", "Time\u00a0Lord").split(" "))
+    words.extend(Word(subtype, _kind_of(subtype, types)) for subtype in subtypes if subtype)
     return tuple(words)
 
 
@@ -77,7 +86,10 @@ def _kind_of(subtype: str, types: set[str]) -> WordKind:
         return "creature type"
     if "Planeswalker" in types:
         return "planeswalker type"
-    return next((kind for kind, owners in _OWNERS.items() if types & set(owners)), "creature type")
+    for kind, owners in _OWNERS.items():
+        if types & set(owners):
+            return kind
+    return "creature type"
 
 
 @dataclass(frozen=True)
@@ -266,10 +278,20 @@ class Registered:
     ) -> Callable[[Generator], "Registered"]:
         def register(generator: Generator) -> Registered:
             values = face(
-                name, mana_cost, types, pt, tuple(generator()), colors=colors, loyalty=loyalty, value=value, card=self.name
+                name,
+                mana_cost,
+                types,
+                pt,
+                tuple(generator()),
+                colors=colors,
+                loyalty=loyalty,
+                value=value,
+                card=self.name,
             )
             card = self.card_set.cards[self.name]
-            self.card_set.cards[self.name] = Card(card.name, (*card.faces, Face(values, generator)), layout, card.set_code)
+            self.card_set.cards[self.name] = Card(
+                card.name, (*card.faces, Face(values, generator)), layout, card.set_code
+            )
             return self
 
         return register

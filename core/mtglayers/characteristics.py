@@ -1,13 +1,14 @@
 """Characteristics as records: what is printed on a card, and what a copy takes over (109.3, 707.2)."""
 
 import re
+from collections.abc import Hashable
 from typing import ClassVar, Final, cast
 
-from mtglayers.abilities import Ability, Instances
+from mtglayers.abilities import Ability, Instance, Instances
 from mtglayers.errors import InputError
-from mtglayers.filters import Word
+from mtglayers.filters import WORD_KINDS, Word
 from mtglayers.nodes import NOTHING, Footprint, Node
-from mtglayers.view import COPIABLE_COLUMNS, View
+from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, View
 
 COLORS: Final = "WUBRG"
 
@@ -36,15 +37,19 @@ class Characteristics(Node):
     flipped: "Characteristics | None" = None
     """The flipped half, where there is one: an object that is flipped has that instead (710.2)."""
 
-    def write(self, view: View, bits: int, instances: Instances) -> None:
-        """Give these characteristics to objects of a draft, in place of all that they had."""
+    def write(self, view: View, bits: int, instances: Instances, by: Hashable = None) -> None:
+        """Give these characteristics to objects of a draft, in place of all that they had.
+
+        ``by`` is the identity of the copy effect that does it, None for what is printed.
+        """
         flipped = bits & view["status"].get("flipped", 0) if self.flipped is not None else 0
         if self.flipped is not None:
-            self.flipped.write(view, flipped, instances)
+            self.flipped.write(view, flipped, instances, by)
             view.add("halves", self, flipped)
             bits &= ~flipped
         if not bits:
             return
+        kept = own_text(view, bits)
         for column in COPIABLE_COLUMNS:
             view.clear(column, bits)
         if self.flipped is not None:
@@ -57,22 +62,47 @@ class Characteristics(Node):
         for word in self.words:
             view.add(word.word_kind, word.word, bits)
         for place, printed in enumerate(self.abilities):
-            instances.printed(printed.ability, place, printed.card).give(view, bits)
+            give_text(view, bits, instances.own_text(printed.ability, place, printed.card, by), kept)
         for column, number in (("power", self.power), ("toughness", self.toughness)):
             view.add(column, number or 0, bits)
             view.add(f"base {column}", number or 0, bits)
         if self.loyalty is not None:
             view.add("loyalty", self.loyalty, bits)
-        give_land_mana(view, bits, [word.word for word in self.words if word.word_kind == "land type"], instances)
+        settle_land_abilities(view, bits, instances)
 
 
-def give_land_mana(view: View, bits: int, land_types: list[str], instances: Instances) -> None:
-    """The intrinsic mana abilities of lands with basic land types (305.6)."""
-    bits &= view["card type"].get("Land", 0)
-    for land_type in land_types:
+OwnText = dict[tuple[Ability, int], list[tuple[Instance, int]]]
+
+
+def own_text(view: View, bits: int) -> OwnText:
+    """The rules text of objects: by ability and place, the instances and who has them."""
+    found: OwnText = {}
+    for column in ABILITY_COLUMNS:
+        for instance, held in view[column].items():
+            if held & bits and instance.is_own_text:
+                found.setdefault((instance.ability, instance.place), []).append((instance, held & bits))
+    return found
+
+
+def give_text(view: View, bits: int, instance: Instance, kept: OwnText) -> None:
+    """Objects get an ability as rules text; where the same stood in the same place, it is the one that was there."""
+    for before, held in kept.get((instance.ability, instance.place), ()):
+        if before.card == instance.card:
+            before.give(view, held & bits)
+            bits &= ~held
+    instance.give(view, bits)
+
+
+def settle_land_abilities(view: View, bits: int, instances: Instances) -> None:
+    """Lands have the intrinsic ability of each basic land type that they have, and of no other (305.6)."""
+    lands = bits & view["card type"].get("Land", 0)
+    for land_type in instances.land_abilities:
         instance = instances.intrinsic(land_type)
         if instance is not None:
-            instance.give(view, bits)
+            having = lands & view["land type"].get(land_type, 0)
+            view.remove(instance.column, instance, bits & ~having)
+            if having & ~view[instance.column].get(instance, 0):
+                instance.give(view, having)
 
 
 def copiable(view: View, bit: int) -> Characteristics:
@@ -83,16 +113,9 @@ def copiable(view: View, bit: int) -> Characteristics:
     for halves in view.values("halves", bit):
         if view["status"].get("flipped", 0) & bit:
             return cast(Characteristics, halves)
-    words = tuple(
-        Word(word, kind)  # type: ignore[arg-type]  # the columns are the kinds of words
-        for kind in ("supertype", "card type", "creature type", "land type", "artifact type", "enchantment type", "planeswalker type", "spell type", "battle type", "color")
-        for word in sorted(view.values(kind, bit))
-    )
+    words = tuple(Word(word, kind) for kind in WORD_KINDS for word in sorted(view.values(kind, bit)))
     held = [
-        instance
-        for column in ("static", "ability")
-        for instance in view.values(column, bit)
-        if instance.origin == "printed"
+        instance for column in ("static", "ability") for instance in view.values(column, bit) if instance.is_own_text
     ]
     names = view.values("name", bit)
     costs = view.values("mana cost", bit)
@@ -132,4 +155,13 @@ def colors_of(mana_cost: str) -> tuple[Word, ...]:
     return tuple(Word(color, "color") for color in COLORS if color in found)
 
 
-__all__ = ["COLORS", "Characteristics", "Printed", "colors_of", "copiable", "give_land_mana", "mana_value", "symbols"]
+__all__ = [
+    "COLORS",
+    "Characteristics",
+    "Printed",
+    "colors_of",
+    "copiable",
+    "mana_value",
+    "settle_land_abilities",
+    "symbols",
+]

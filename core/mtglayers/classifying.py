@@ -1,9 +1,9 @@
 """Classifying effects: in which layers they have parts, and of what kind they are (611.1, 614.1, 615.1)."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mtglayers.abilities import Ability, Activated, AsEnters, Effect, Instance, Replacement, Spell, Static, Triggered
+from mtglayers.abilities import Ability, Activated, AsEnters, Replacement, Spell, Static, Triggered
 from mtglayers.cda import is_characteristic_defining
 from mtglayers.characteristics import Printed
 from mtglayers.instructions import BecomesYourChoice, EnterAsCopy, Instruction, Lasting, Mode
@@ -13,6 +13,9 @@ from mtglayers.nodes import Node
 
 if TYPE_CHECKING:
     from mtglayers.game import Game
+
+
+_RESOLUTION: Final[Source] = "resolution"
 
 
 def layers_of(game: "Game", of: str) -> list[str]:
@@ -27,21 +30,22 @@ def _effects(game: "Game", of: str) -> Iterable[tuple[tuple[Modification, ...], 
     resolved = [effect for effect in game.state.effects if effect.id == of]
     if resolved:
         for lasting in resolved:
-            yield lasting.effect.does, "resolution", False
+            yield lasting.effect.does, _RESOLUTION, False
         return
     for printed in _abilities(game, of):
         for ability in game.engine.instances.stands_for(printed.ability) or (printed.ability,):
             if isinstance(ability, Static):
                 for effect in ability.effects:
-                    yield effect.does, "static", _defines(game, effect, ability)
+                    yield effect.does, "static", _defines(game, ability)
             else:
-                yield from ((does, "resolution", False) for does in _begun(ability))
+                for does in _begun(ability):
+                    yield does, _RESOLUTION, False
 
 
 def _begun(ability: Ability) -> Iterable[tuple[Modification, ...]]:
     """The modifications of the continuous effects that instructions begin."""
-    from mtglayers.modifications.copying import CopyOf  # noqa: PLC0415  # only here
     from mtglayers.filters import This  # noqa: PLC0415  # only here
+    from mtglayers.modifications.copying import CopyOf  # noqa: PLC0415  # only here
 
     for node in _instructions(ability):
         if isinstance(node, Lasting):
@@ -58,9 +62,8 @@ def _instructions(node: Node) -> Iterable[Node]:
             yield from _instructions(child)
 
 
-def _defines(game: "Game", effect: Effect, static: Static) -> bool:
-    instance = Instance(static, "printed", 0, 0, "", (static,))
-    return is_characteristic_defining(effect, instance, game.ruleset)
+def _defines(game: "Game", static: Static) -> bool:
+    return is_characteristic_defining(static, game.ruleset, own_text=True)
 
 
 def has_cda(game: "Game", of: str) -> bool:
@@ -68,10 +71,9 @@ def has_cda(game: "Game", of: str) -> bool:
     if not of.startswith("card:"):
         return game[of].is_cda
     return any(
-        _defines(game, effect, static)
+        _defines(game, static)
         for printed in _abilities(game, of)
         for static in game.engine.instances.statics(printed.ability)
-        for effect in static.effects
     )
 
 

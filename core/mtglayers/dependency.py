@@ -68,11 +68,13 @@ class Layer:
             return False
         hits = self.journal.applies_to(a, self.view)
         if not self.journal.has_started(a):
-            if a.exists(after) is not a.exists(self.view):
+            if a.text(after) != a.text(self.view):
                 return True
             if a.applies_to(after) != hits:
                 return True
-        return bool(hits) and a.worked_out(self.layer, after, hits or 0) != a.worked_out(self.layer, self.view, hits or 0)
+        return bool(hits) and a.worked_out(self.layer, after, hits or 0) != a.worked_out(
+            self.layer, self.view, hits or 0
+        )
 
     def _trial(self, effect: ContinuousEffect) -> View | None:
         """The view if the effect were applied now; None when it applies to nothing."""
@@ -88,7 +90,10 @@ class Layer:
                 (a, b) for a in self.waiting for b in self.waiting if a is not b and self.could_depend(a, b)
             )
             self._on_cycles = {
-                member for component in nx.strongly_connected_components(graph) if len(component) > 1 for member in component
+                member
+                for component in nx.strongly_connected_components(graph)
+                if len(component) > 1
+                for member in component
             }
         if effect not in self._on_cycles:
             return []
@@ -119,7 +124,9 @@ class Layer:
             alone=len(self.waiting) == 1,
             ahead_of=tuple(earlier),
             waited_for=tuple(
-                b for a, b in self.journal.depends.get(self.layer, ()) if a.identity == effect.identity and b not in self.waiting
+                b
+                for a, b in self.journal.depends.get(self.layer, ())
+                if a.identity == effect.identity and b not in self.waiting
             ),
             loop=tuple(loop),
         )

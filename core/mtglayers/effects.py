@@ -1,7 +1,8 @@
 """Continuous effects at work: an effect's data together with where it comes from and when (611)."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import cast
 
 from mtglayers.abilities import Effect, Instance, Instances
 from mtglayers.context import Context
@@ -46,20 +47,20 @@ class ContinuousEffect:
     timestamp: int = 0
     words: str = ""
     """What it says, where no ability says it: "two +1/+1 counters"."""
-    bearer: str = field(default="")
-    """The id of the object whose ability it is."""
+    place: tuple[int, int] = (0, 0)
+    """Which of the static abilities that the instance stands for it is, and which effect of that."""
 
-    def exists(self, view: View) -> "Instance | None | bool":
-        """The instance that generates it now: False when there is none any more, True for what needs none."""
+    def text(self, view: View) -> Effect | None:
+        """What the ability that generates it says now, before choices are filled in; None when it is gone."""
         if self.instance is None:
-            return True
+            return self.data
         if view["static"].get(self.instance, 0) & self.context.this:
-            return self.instance
+            return _said(self.instance, self.place)
         identity = self.instance.identity
-        for instance, held in view["static"].items():
-            if held & self.context.this and instance.identity == identity:
-                return instance
-        return False
+        for other, held in view["static"].items():
+            if held & self.context.this and cast(Instance, other).identity == identity:
+                return _said(other, self.place)
+        return None
 
     def applies_to(self, view: View) -> int | None:
         """The objects it applies to as the view stands; None while its condition does not hold."""
@@ -83,8 +84,22 @@ class ContinuousEffect:
         return after
 
 
+def _said(instance: Instance, place: tuple[int, int]) -> Effect | None:
+    static, effect = place
+    if static >= len(instance.statics) or effect >= len(instance.statics[static].effects):
+        return None
+    return instance.statics[static].effects[effect]
+
+
 def make_parts(
-    effect: Effect, source: Source, ruleset: Ruleset, instances: Instances, *, defining: bool, instance: Instance | None, locked: bool
+    effect: Effect,
+    source: Source,
+    ruleset: Ruleset,
+    instances: Instances,
+    *,
+    defining: bool,
+    instance: Instance | None,
+    locked: bool,
 ) -> dict[str, Part]:
     """The parts of an effect under an edition of the rules, with their footprints."""
     bits = instances.footprints

@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -127,11 +128,13 @@ class Engine:
     def define(self, card: InlineCard | Mapping[str, Any]) -> Card:
         """A card from its printed facts and rules text. Raises InputError, or Unsupported for a text that does not compile."""
         if not isinstance(card, InlineCard):
+            given = card
             try:
-                card = InlineCard.model_validate(card)
+                card = InlineCard.model_validate(given)
             except ValidationError as error:
                 first = error.errors()[0]
-                raise InputError(f"card {card.get('name', '')!r}, {'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+                where = ".".join(map(str, first["loc"]))
+                raise InputError(f"card {given.get('name', '')!r}, {where}: {first['msg']}") from None
         faces = [card, *card.faces] if not card.faces or card.faces[0].name != card.name else card.faces
         return Card(card.name, tuple(Face(self._face(one, card.name)) for one in faces), _layout(card.layout))
 
@@ -162,7 +165,7 @@ class Engine:
                     modification.apply(view, done.hits, done.effect.context)
         return view
 
-    def copiable(self, evaluation: Evaluation, id: str) -> Characteristics:  # noqa: A002  # the field's word
+    def copiable(self, evaluation: Evaluation, id: str) -> Characteristics:
         """The copiable values of an object (707.2)."""
         return copiable(self.copiable_view(evaluation), evaluation.board.bits([id]))
 
@@ -173,7 +176,7 @@ class Engine:
         if not exceptions:
             return values
         view = View({}, 1)
-        unflipped(values).write(view, 1, self.instances)
+        replace(values, flipped=None).write(view, 1, self.instances)
         context = Context(instances=self.instances, origin="printed")
         for exception in exceptions:
             except_(view, 1, exception, context)
@@ -183,7 +186,7 @@ class Engine:
                 changed = keeping(changed, own, exception.column)
         if values.flipped is None:
             return changed
-        return flipping(changed, self.with_exceptions(values.flipped, exceptions, own))
+        return replace(changed, flipped=self.with_exceptions(values.flipped, exceptions, own))
 
     def describe_modifications(self, does: Sequence[Modification]) -> str:
         """What modifications do, in words."""
@@ -229,7 +232,11 @@ class Engine:
 def read_state(data: Mapping[str, Any] | str | bytes) -> State:
     """A state from JSON data, checked. Raises InputError with one line that names the object and the field."""
     try:
-        return State.model_validate_json(data) if isinstance(data, (str, bytes)) else State.model_validate(data, strict=False)
+        return (
+            State.model_validate_json(data)
+            if isinstance(data, (str, bytes))
+            else State.model_validate(data, strict=False)
+        )
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
@@ -240,7 +247,7 @@ def shown(card: Card, one: ObjectState) -> Characteristics:
     """The characteristics that an object of the card starts from: the face that is up, the half that was cast."""
     if card.layout == "flip":
         front, back = card.faces[0].values, card.faces[1].values
-        return flipping(front, back)
+        return replace(front, flipped=back)
     if card.layout == "split" and one.zone != "stack":
         return combined(card)
     if one.zone not in ("battlefield", "stack") and card.layout != "split":
@@ -251,24 +258,11 @@ def shown(card: Card, one: ObjectState) -> Characteristics:
 def keeping(values: Characteristics, own: Characteristics, column: str) -> Characteristics:
     """Copiable values with an object's own value of one characteristic (707.9c)."""
     if column == "name":
-        return Characteristics(own.name, *(getattr(values, f) for f in _FIELDS[1:]))
+        return replace(values, name=own.name)
     if column == "mana cost":
-        return Characteristics(values.name, own.mana_cost, own.mana_value, *(getattr(values, f) for f in _FIELDS[3:]))
-    words = (*(w for w in values.words if w.word_kind != column), *(w for w in own.words if w.word_kind == column))
-    return Characteristics(values.name, values.mana_cost, values.mana_value, words, *(getattr(values, f) for f in _FIELDS[4:]))
-
-
-def flipping(values: Characteristics, back: Characteristics) -> Characteristics:
-    """Characteristics with a flipped half (710.2)."""
-    return Characteristics(*(getattr(values, f) for f in _FIELDS), flipped=back)
-
-
-def unflipped(values: Characteristics) -> Characteristics:
-    """Characteristics without their flipped half."""
-    return Characteristics(*(getattr(values, f) for f in _FIELDS))
-
-
-_FIELDS = ("name", "mana_cost", "mana_value", "words", "abilities", "power", "toughness", "loyalty")
+        return replace(values, mana_cost=own.mana_cost, mana_value=own.mana_value)
+    kept = [word for word in own.words if word.word_kind == column]
+    return replace(values, words=(*(word for word in values.words if word.word_kind != column), *kept))
 
 
 def combined(card: Card) -> Characteristics:

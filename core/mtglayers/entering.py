@@ -25,7 +25,9 @@ def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: s
     copied = False
     while True:
         todo = [
-            found for found in replacements(game, one) if (found.bearer, found.instance.ability, found.instance.place) not in carried_out
+            found
+            for found in replacements(game, one)
+            if (found.bearer, found.instance.ability, found.instance.place) not in carried_out
         ]
         if not todo:
             break
@@ -82,7 +84,7 @@ def replacements(game: "Game", one: ObjectState) -> list[Found]:
         for ability in game.engine.instances.stands_for(instance.ability):
             if isinstance(ability, AsEnters):
                 for bearer in board.names(held & view["zone"].get("battlefield", 0)):
-                    bound = bind(ability, board.object(bearer), instance, linked=game.ruleset.linked_choices)
+                    bound = bind(ability, board.state_of(bearer), instance, linked=game.ruleset.linked_choices)
                     if _speaks_of(bound, view, board.bits([bearer]), bit):
                         found.append(Found(bearer, instance, bound))
     return sorted(found, key=lambda entry: (entry.bearer != one.id, board.rows[entry.bearer], entry.instance.place))
@@ -121,7 +123,7 @@ def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Re
 
 def _become(one: ObjectState, found: Found, copies: EnterAsCopy, copying: str | None, resolution: Resolution) -> bool:
     """It enters as a copy; False when there is nothing to copy or its controller does not want to."""
-    possible = [id for id in resolution.ids(copies.what) if id != one.id]  # noqa: A001  # the field's word
+    possible = [id for id in resolution.ids(copies.what) if id != one.id]
     if copying is None:
         if found.ability.may or len(possible) != 1:
             return False

@@ -6,11 +6,11 @@ adds it. The words of the type line and the colours are filters themselves.
 
 import operator
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast, get_args
 
 from mtglayers.context import Context
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
-from mtglayers.view import ABILITY_COLUMNS, EVERY, View, union
+from mtglayers.view import ABILITY_COLUMNS, EVERY, PT_COLUMNS, View, union
 
 if TYPE_CHECKING:
     from mtglayers.abilities import Ability
@@ -21,6 +21,7 @@ WordKind = Literal[
     "supertype", "card type", "creature type", "land type", "artifact type", "enchantment type",
     "planeswalker type", "spell type", "battle type", "color",
 ]  # fmt: skip
+WORD_KINDS: Final[tuple[WordKind, ...]] = get_args(WordKind)
 Zone = Literal["battlefield", "hand", "graveyard", "exile", "library", "stack", "command", "phased out"]
 Relation = Literal["<=", ">=", "=", "<", ">"]
 
@@ -359,7 +360,7 @@ class Compare(Filter):
 
     @property
     def of_creatures(self) -> bool:
-        return self.column in ("power", "toughness", "base power", "base toughness")
+        return self.column in PT_COLUMNS
 
     def matching(self, view: View, context: Context) -> int:
         compare = RELATIONS[self.relation]
@@ -548,5 +549,3 @@ class Objects(Filter):
 
     def matching(self, view: View, context: Context) -> int:
         return union(view["id"].get(one, 0) for one in self.ids)
-
-

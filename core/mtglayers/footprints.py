@@ -27,7 +27,11 @@ class Footprints:
         if made is None:
             made = 0
             for column, value in footprint:
-                made |= self._bit(column, "some") if value is None else self._bit(column, "all") | self._value(column, value)
+                made |= (
+                    self._bit(column, "some")
+                    if value is None
+                    else self._bit(column, "all") | self._value(column, value)
+                )
             self._reading[footprint] = made = EVERY_BIT if footprint & EVERYTHING else made
         return made
 
@@ -37,7 +41,9 @@ class Footprints:
         if made is None:
             made = 0
             for column, value in footprint:
-                made |= self._bit(column, "some") | (self._bit(column, "all") if value is None else self._value(column, value))
+                made |= self._bit(column, "some") | (
+                    self._bit(column, "all") if value is None else self._value(column, value)
+                )
             self._writing[footprint] = made = EVERY_BIT if footprint & EVERYTHING else made
         return made
 

@@ -6,26 +6,24 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 from mtglayers.abilities import Ability, AsEnters, Instance, Keyword, Mana, Spell, Static, Triggered
-from mtglayers.board import bind
 from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics, Printed
 from mtglayers.context import Context
 from mtglayers.engine import Engine
 from mtglayers.entering import enter
-from mtglayers.errors import Illegal, InputError, UnknownName, Unsupported
+from mtglayers.errors import Illegal, InputError, UnknownName
 from mtglayers.evaluation import evaluate
 from mtglayers.events import Enters
-from mtglayers.filters import Target, TheObject, This, Word, Zone
+from mtglayers.filters import TheObject, Word, Zone
 from mtglayers.instructions import (
+    Duration,
     ForAsLongAs,
-    Instruction,
     ThisTurn,
     UntilEndOfTurn,
     UntilEvent,
     UntilYourNextTurn,
 )
 from mtglayers.layers import Ruleset
-from mtglayers.nodes import Node
 from mtglayers.objects import ChoiceState, CounterState, EffectState, ObjectState, PlayerState, State
 from mtglayers.reading import Answer, Reading
 from mtglayers.resolving import Resolution
@@ -59,13 +57,15 @@ class Game:
     def view(self) -> Answer:
         """What everything looks like now (613)."""
         if self._answer is None:
-            self._answer = self.engine.answer(evaluate(self.engine.board(self.state, self.ruleset, self.inline), self.ruleset))
+            self._answer = self.engine.answer(
+                evaluate(self.engine.board(self.state, self.ruleset, self.inline), self.ruleset)
+            )
         return self._answer
 
     def __getitem__(self, id: str) -> Reading:
         return self.view()[self.object(id).id]
 
-    def object(self, id: str) -> ObjectState:  # noqa: A002  # the field's word
+    def object(self, id: str) -> ObjectState:
         """The state of an object. Raises UnknownName."""
         for one in self.state.objects:
             if one.id == id:
@@ -144,7 +144,7 @@ class Game:
     def put(
         self,
         card: str | Card,
-        id: str | None = None,  # noqa: A002  # the field's word
+        id: str | None = None,
         *,
         by: str | None = None,
         owner: str | None = None,
@@ -223,8 +223,8 @@ class Game:
     def choose(self, one: ObjectState, choices: Choices, card: str) -> None:
         """Note choices made for an object, for linked abilities of the named card (607.2d)."""
         for what, value in choices.items():
-            kind, value = as_choice(what, value)
-            one.choices.append(ChoiceState(what=kind, value=value, card=card))
+            kind, chosen = as_choice(what, value)
+            one.choices.append(ChoiceState(what=kind, value=chosen, card=card))
         self.changed()
 
     def note_triggers(self, one: ObjectState) -> None:
@@ -244,14 +244,14 @@ class Game:
                         count += 1
         self.entered[one.id] = count
 
-    def triggers(self, id: str) -> int:  # noqa: A002  # the field's word
+    def triggers(self, id: str) -> int:
         """How many of its abilities triggered on its own entering."""
         return self.entered.get(self.object(id).id, 0)
 
     # ---- resolving
 
     def cast(
-        self, card: str | Card, id: str | None = None, *, by: str | None = None, targets: Sequence[str] = (),  # noqa: A002  # the field's word
+        self, card: str | Card, id: str | None = None, *, by: str | None = None, targets: Sequence[str] = (),
         choose: Choices | None = None, x: int | None = None, modes: Sequence[int] = (),
     ) -> Resolution:  # fmt: skip
         """A spell is cast and resolves; its continuous effects begin now (611.2). Answers what it did."""
@@ -273,19 +273,19 @@ class Game:
             self.add(source)
             resolution = Resolution(self, label, by, source.id, targets, choose, x, modes)
             spells = [
-                printed.ability.instructions
-                for printed in half.values.abilities
-                if isinstance(printed.ability, Spell)
+                printed.ability.instructions for printed in half.values.abilities if isinstance(printed.ability, Spell)
             ]
             resolution.run([instruction for one in spells for instruction in one])
             self.move(source.id, "graveyard")
         return resolution
 
     def activate(
-        self, id: str, ability: int | str | None = None, *, as_: str | None = None, by: str | None = None,  # noqa: A002  # the field's word
+        self, id: str, ability: int | str | None = None, *, as_: str | None = None, by: str | None = None,
         targets: Sequence[str] = (), choose: Choices | None = None, x: int | None = None, times: int = 1,
     ) -> Resolution:  # fmt: skip
         """An activated ability of the object resolves. Raises Illegal when it does not have it now."""
+        if times < 1:
+            raise InputError(f"an ability is activated at least once, not {times} times")
         with self.whole():
             for n in range(times):
                 found, instance = self._ability(id, ability, triggered=False)
@@ -305,7 +305,7 @@ class Game:
         return resolution
 
     def trigger(
-        self, id: str, ability: int | str | None = None, *, as_: str | None = None, by: str | None = None,  # noqa: A002  # the field's word
+        self, id: str, ability: int | str | None = None, *, as_: str | None = None, by: str | None = None,
         targets: Sequence[str] = (), choose: Choices | None = None, x: int | None = None,
     ) -> Resolution:  # fmt: skip
         """A triggered ability of the object resolves. Raises Illegal when it does not have it now."""
@@ -320,19 +320,23 @@ class Game:
                 resolution.run(triggered.instructions)
         return resolution
 
-    def abilities(self, id: str, *, triggered: bool) -> list[tuple[Ability, Instance, str]]:  # noqa: A002  # the field's word
+    def abilities(self, id: str, *, triggered: bool) -> list[tuple[Ability, Instance, str]]:
         """Its activated or its triggered abilities as they now are, each with its words."""
         reading = self[id]
         found: list[tuple[Ability, Instance, str]] = []
         for instance in reading.instances:
             for one in self.engine.instances.stands_for(instance.ability):
-                fits = isinstance(one, Triggered) if triggered else not isinstance(one, (Triggered, Static, Spell, AsEnters))
-                if fits and (triggered or hasattr(one, "cost") and not isinstance(one, Keyword)):
+                fits = (
+                    isinstance(one, Triggered)
+                    if triggered
+                    else not isinstance(one, (Triggered, Static, Spell, AsEnters))
+                )
+                if fits and (triggered or (hasattr(one, "cost") and not isinstance(one, Keyword))):
                     words = self.engine.render(instance.ability, reading.name)
                     found.append((one, instance, words))
         return found
 
-    def _ability(self, id: str, which: int | str | None, *, triggered: bool) -> tuple[Ability, Instance]:  # noqa: A002  # the field's word
+    def _ability(self, id: str, which: int | str | None, *, triggered: bool) -> tuple[Ability, Instance]:
         kind = "triggered" if triggered else "activated"
         found = self.abilities(id, triggered=triggered)
         if which is None:
@@ -350,7 +354,7 @@ class Game:
         raise Illegal(f"{id} has no {kind} ability with the words {which!r}")
 
     def effect(
-        self, text: str, id: str | None = None, *, by: str | None = None, targets: Sequence[str] = (),  # noqa: A002  # the field's word
+        self, text: str, id: str | None = None, *, by: str | None = None, targets: Sequence[str] = (),
         choose: Choices | None = None, x: int | None = None, static: bool = False,
     ) -> Resolution:  # fmt: skip
         """An effect known only by its text: of a resolution, or of a nameless enchantment's static ability."""
@@ -374,7 +378,7 @@ class Game:
 
     # ---- other changes
 
-    def attach(self, id: str, to: str) -> None:  # noqa: A002  # the field's word
+    def attach(self, id: str, to: str) -> None:
         """An Aura, Equipment or Fortification becomes attached; to its present host nothing happens (701.3)."""
         one = self.object(id)
         if one.attached_to == to:
@@ -395,13 +399,13 @@ class Game:
             if host.zone != "battlefield" or host.phased_out:
                 raise Illegal(f"{to} is not on the battlefield, so nothing can be attached to it")
 
-    def unattach(self, id: str) -> None:  # noqa: A002  # the field's word
+    def unattach(self, id: str) -> None:
         """It becomes unattached."""
         with self.whole():
             self.object(id).attached_to = None
             self.changed()
 
-    def add_counters(self, id: str, counters: Mapping[str, int]) -> None:  # noqa: A002  # the field's word
+    def add_counters(self, id: str, counters: Mapping[str, int]) -> None:
         """Counters are put on an object, or removed where the number is negative (122)."""
         with self.whole():
             self._put_counters(self.object(id), counters, self.tick())
@@ -421,7 +425,7 @@ class Game:
         """Counters of one kind, with the timestamp of now, as part of another change."""
         self._put_counters(one, {kind: number}, self.clock if one.timestamp == self.clock else self.tick())
 
-    def turn(self, id: str, face: str, values: Characteristics | None = None) -> None:  # noqa: A002  # the field's word
+    def turn(self, id: str, face: str, values: Characteristics | None = None) -> None:
         """It turns face "down" or "up" (708)."""
         if face not in ("down", "up"):
             raise InputError(f"a permanent turns face down or up, not {face!r}")
@@ -436,7 +440,7 @@ class Game:
             self.changed()
             self.happens(f"{id} turned face {face}")
 
-    def transform(self, id: str, *, flip: bool = False) -> None:  # noqa: A002  # the field's word
+    def transform(self, id: str, *, flip: bool = False) -> None:
         """It turns to its other face; nothing happens where there is none (701.28, 712.9)."""
         one = self.object(id)
         if one.card is None:
@@ -452,35 +456,35 @@ class Game:
                     one.timestamp = self.tick()
                 self.changed()
 
-    def tap(self, id: str) -> None:  # noqa: A002  # the field's word
+    def tap(self, id: str) -> None:
         """It becomes tapped."""
         self._status(id, tapped=True)
 
-    def untap(self, id: str) -> None:  # noqa: A002  # the field's word
+    def untap(self, id: str) -> None:
         """It becomes untapped."""
         self._status(id, tapped=False)
 
-    def attack(self, id: str) -> None:  # noqa: A002  # the field's word
+    def attack(self, id: str) -> None:
         """It becomes an attacking creature."""
         self._status(id, attacking=True)
 
-    def phase_out(self, id: str) -> None:  # noqa: A002  # the field's word
+    def phase_out(self, id: str) -> None:
         """It phases out, and what is attached to it with it (702.26); its timestamp stays."""
         self._phase(id, out=True)
 
-    def phase_in(self, id: str) -> None:  # noqa: A002  # the field's word
+    def phase_in(self, id: str) -> None:
         """It phases in."""
         self._phase(id, out=False)
 
-    def _phase(self, id: str, *, out: bool) -> None:  # noqa: A002  # the field's word
+    def _phase(self, id: str, *, out: bool) -> None:
         with self.whole():
             for one in self.state.objects:
-                if one.id == id or one.attached_to == id and one.zone == "battlefield":
+                if one.id == id or (one.attached_to == id and one.zone == "battlefield"):
                     one.phased_out = out
             self.object(id)
             self.changed()
 
-    def _status(self, id: str, **status: bool) -> None:  # noqa: A002  # the field's word
+    def _status(self, id: str, **status: bool) -> None:
         one = self.object(id)
         with self.whole():
             for name, value in status.items():
@@ -488,7 +492,7 @@ class Game:
             self.changed()
 
     def move(
-        self, id: str, zone: Zone, *, by: str | None = None, choose: Choices | None = None, tapped: bool = False,  # noqa: A002  # the field's word
+        self, id: str, zone: Zone, *, by: str | None = None, choose: Choices | None = None, tapped: bool = False,
         face_down: bool = False, copying: str | None = None,
     ) -> None:  # fmt: skip
         """It changes zones and is a new object there, that keeps the id (400.7)."""
@@ -527,8 +531,7 @@ class Game:
                 if effect.source == old.id:
                     effect.source = None
                 if isinstance(effect.duration, ForAsLongAs):
-                    gone = TheObject(old.id)
-                    effect.duration = effect.duration.rewrite(lambda n, gone=gone: TheObject("\0") if n == gone else None)  # type: ignore[misc]  # lambda default
+                    effect.duration = forgetting(effect.duration, old.id)
             self.state.effects = [e for e in self.state.effects if e.objects is None or e.objects]
         self.changed()
         self.happens(f"{old.id} leaves")
@@ -544,7 +547,7 @@ class Game:
             self.changed()
 
     def mutate(
-        self, card: str | Card, onto: str, *, by: str | None = None, top: bool = True, id: str | None = None  # noqa: A002  # the field's word
+        self, card: str | Card, onto: str, *, by: str | None = None, top: bool = True, id: str | None = None
     ) -> None:
         """A card merges with a permanent, on top of it or under it (730)."""
         found = self.card(card)
@@ -619,12 +622,15 @@ class Game:
                 if isinstance(effect.duration, ForAsLongAs)
                 and not effect.duration.condition.holds(
                     view,
-                    Context(this=board.bits([effect.source] if effect.source else []), player=board.bits([effect.controller])),
+                    Context(
+                        this=board.bits([effect.source] if effect.source else []),
+                        player=board.bits([effect.controller]),
+                    ),
                 )
             ]
             if not over:
                 return
-            self._end(lambda e, over=over: e in over)  # type: ignore[misc]  # lambda default
+            self._end(over.__contains__)
 
     # ---- classifying
 
@@ -652,6 +658,12 @@ if TYPE_CHECKING:
 
     Over = Callable[[EffectState], bool]
 
+
+def forgetting(duration: Duration, gone: str) -> Duration:
+    """A duration that no longer finds an object that has left (400.7)."""
+    return duration.rewrite(lambda node: TheObject("\0") if node == TheObject(gone) else None)
+
+
 COLOR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
@@ -664,5 +676,3 @@ def as_choice(what: str, value: Any) -> tuple[str, str]:
     if kind in ("creature type", "land type", "basic land type", "card type"):
         return kind, text[:1].upper() + text[1:]
     return kind, text
-
-

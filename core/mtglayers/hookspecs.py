@@ -43,7 +43,9 @@ def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> Iterable[RuleEffec
 
 
 @hookspec(firstresult=True)
-def mtglayers_compile(text: str, name: str, types: frozenset[str], static: bool | None, words: "Words") -> tuple[Ability, ...] | None:
+def mtglayers_compile(
+    text: str, name: str, types: frozenset[str], static: bool | None, words: "Words"
+) -> tuple[Ability, ...] | None:
     """Abilities from rules text: a card's (``static`` None), or one sentence as a static ability or a resolving spell.
 
     Answer None to leave it to others; raise Unsupported with the words that were not understood.

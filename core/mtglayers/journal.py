@@ -58,6 +58,9 @@ class Journal:
 
     def waiting(self, layer: str, existing: Sequence[ContinuousEffect]) -> list[ContinuousEffect]:
         """The effects with a part in this layer not applied yet: those that exist, and those that have started (613.6)."""
+        for effect in existing:
+            if effect.identity in self.going_on:  # its text may have been changed since (612)
+                self.going_on[effect.identity] = effect
         found = {e.identity: e for e in existing if layer in e.parts and e.identity not in self._done}
         if self.ruleset.locked_set:
             for identity, effect in self.going_on.items():
@@ -84,7 +87,5 @@ class Journal:
             self.started[effect.identity] = hits
         self.going_on[effect.identity] = effect
         self._done.add(effect.identity)
-        self.applications.append(
-            Application(layer, effect, hits or 0, hits is not None, starts, view, after, reason)
-        )
+        self.applications.append(Application(layer, effect, hits or 0, hits is not None, starts, view, after, reason))
         return after

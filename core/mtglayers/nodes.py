@@ -45,7 +45,9 @@ class Node:
         cls.kind = cls.__name__
         taken = _kinds.get(cls.kind)
         if taken is not None and (taken.__module__, taken.__qualname__) != (cls.__module__, cls.__qualname__):
-            raise PluginError(f"two classes of node are called {cls.kind}: in {taken.__module__} and in {cls.__module__}")
+            raise PluginError(
+                f"two classes of node are called {cls.kind}: in {taken.__module__} and in {cls.__module__}"
+            )
         _kinds[cls.kind] = cls
 
     def __post_init__(self) -> None:
@@ -157,7 +159,11 @@ def _inside(items: tuple[object, ...]) -> Iterator[Node]:
 def _rewritten(items: tuple[Any, ...], change: Callable[[Node], Node | None]) -> tuple[Any, ...]:
     """The same tuple if nothing in it changed."""
     new = tuple(
-        item.rewrite(change) if isinstance(item, Node) else _rewritten(item, change) if isinstance(item, tuple) else item
+        item.rewrite(change)
+        if isinstance(item, Node)
+        else _rewritten(item, change)
+        if isinstance(item, tuple)
+        else item
         for item in items
     )
     return new if any(a is not b for a, b in zip(new, items, strict=True)) else items

@@ -70,9 +70,7 @@ def load(extra: Sequence[Plugin] = (), *, installed: bool = True) -> Plugins:
 
 def plugin_from(thing: object, name: str, source: str = "given") -> Plugin:
     """A plugin of an object that has hook implementations."""
-    return Plugin(
-        name, source, thing, tuple(getattr(thing, "requires", ())), tuple(getattr(thing, "overrides", ()))
-    )
+    return Plugin(name, source, thing, tuple(getattr(thing, "requires", ())), tuple(getattr(thing, "overrides", ())))
 
 
 def _installed() -> Iterable[Plugin]:
@@ -88,7 +86,9 @@ def _ordered(plugins: list[Plugin]) -> list[Plugin]:
     by_name: dict[str, Plugin] = {}
     for plugin in plugins:
         if plugin.name in by_name:
-            raise PluginError(f"two plugins are called {plugin.name}: from {by_name[plugin.name].source} and {plugin.source}")
+            raise PluginError(
+                f"two plugins are called {plugin.name}: from {by_name[plugin.name].source} and {plugin.source}"
+            )
         by_name[plugin.name] = plugin
     graph: nx.DiGraph[str] = nx.DiGraph()
     graph.add_nodes_from(by_name)

@@ -5,29 +5,38 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from mtglayers.abilities import Ability, Instance, Mana
-from mtglayers.board import chosen
+from mtglayers.abilities import Ability, AsEnters, Instance, Mana
+from mtglayers.board import bind
 from mtglayers.characteristics import COLORS
 from mtglayers.effects import ContinuousEffect
 from mtglayers.evaluation import Evaluation
-from mtglayers.filters import ChosenName, ChosenWord, Named, Word
-from mtglayers.instructions import Instruction
+from mtglayers.filters import Word
 from mtglayers.journal import Application
 from mtglayers.nodes import Node
 from mtglayers.objects import ObjectState
-from mtglayers.vocabulary.creature_types import CREATURE_TYPES
 from mtglayers.view import ABILITY_COLUMNS, EVERY, SUBTYPE_KINDS, View, each_bit
+from mtglayers.vocabulary.creature_types import CREATURE_TYPES
 
-TYPE_ORDER: Final = ("Kindred", "Artifact", "Enchantment", "Battle", "Instant", "Sorcery", "Land", "Planeswalker", "Creature")
+TYPE_ORDER: Final = (
+    "Kindred",
+    "Artifact",
+    "Enchantment",
+    "Battle",
+    "Instant",
+    "Sorcery",
+    "Land",
+    "Planeswalker",
+    "Creature",
+)
 
 
 class Reading:
     """One object in a view: the characteristics that it has (109.3), and the facts of its state."""
 
-    def __init__(self, evaluation: Evaluation, id: str, view: View | None = None) -> None:  # noqa: A002  # the field's word
+    def __init__(self, evaluation: Evaluation, id: str, view: View | None = None) -> None:
         board = evaluation.board
         self.id = id
-        self.state: ObjectState = board.object(id)
+        self.state: ObjectState = board.state_of(id)
         self._board = board
         self._ruleset = evaluation.ruleset
         self._view = evaluation.view if view is None else view
@@ -119,8 +128,9 @@ class Reading:
     def instances(self) -> list[Instance]:
         """Its abilities with their origins, in the order in which it came to have them."""
         held: list[Instance] = [i for column in ABILITY_COLUMNS for i in self._view.values(column, self._bit)]
-        rank = {"intrinsic": -1, "printed": 0}
-        return sorted(held, key=lambda i: (rank.get(str(i.origin), 1), i.granted, i.place, repr(i.ability)))
+        return sorted(
+            held, key=lambda i: (i.origin != "intrinsic", not i.is_own_text, i.granted, i.place, repr(i.ability))
+        )
 
     @property
     def abilities(self) -> list[Ability]:
@@ -128,17 +138,8 @@ class Reading:
         return [self._with_choices(instance) for instance in self.instances]
 
     def _with_choices(self, instance: Instance) -> Ability:
-        def change(node: Node) -> Node | None:
-            if isinstance(node, ChosenWord):
-                kinds = {node.word_kind, "basic land type"} if node.word_kind == "land type" else {node.word_kind}
-                value = chosen(self.state, kinds, instance, node.slot, linked=self._ruleset.linked_choices)
-                return Word(value, node.word_kind) if value is not None else node
-            if isinstance(node, ChosenName):
-                value = chosen(self.state, {"card name"}, instance, 1, linked=self._ruleset.linked_choices)
-                return Named(value) if value is not None else node
-            return node if isinstance(node, Instruction) else None
-
-        return instance.ability.rewrite(change)
+        bound = bind(instance.ability, self.state, instance, linked=self._ruleset.linked_choices)
+        return instance.ability if isinstance(instance.ability, AsEnters) else bound
 
     @property
     def mana(self) -> set[str]:
@@ -158,7 +159,9 @@ class Reading:
     @property
     def is_cda(self) -> bool:
         """Whether it has a characteristic-defining ability (604.3)."""
-        return any(effect.is_cda for instance in self.instances for effect in self._board.effects_of(instance, self._bit))
+        return any(
+            effect.is_cda for instance in self.instances for effect in self._board.effects_of(instance, self._bit)
+        )
 
     @property
     def owner(self) -> str:
@@ -370,7 +373,16 @@ class Answer:
                 yield bit, self._said(column, minus, plus)
 
     def _said(self, column: str, minus: list[object], plus: list[object]) -> str:
-        if column in ("power", "toughness", "name", "mana cost", "mana value", "loyalty", "maximum hand size", "land plays"):
+        if column in (
+            "power",
+            "toughness",
+            "name",
+            "mana cost",
+            "mana value",
+            "loyalty",
+            "maximum hand size",
+            "land plays",
+        ):
             return f"{column} {_or_none(minus)} -> {_or_none(plus)}"
         if column == "controller":
             return f"controller {self._board.ids[_int(minus)]} -> {self._board.ids[_int(plus)]}"

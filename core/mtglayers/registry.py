@@ -22,7 +22,9 @@ class Registry(Mapping[str, Thing], Generic[Thing]):
         """Register a thing. Raises PluginError when another plugin brought that name."""
         first = self._plugins.get(name)
         if first is not None and first not in overrides:
-            raise PluginError(f"the {self.kind} {name!r} comes from two plugins, {first} and {plugin}; one must say that it overrides the other")
+            raise PluginError(
+                f"the {self.kind} {name!r} comes from two plugins, {first} and {plugin}; one must say that it overrides the other"
+            )
         self._things[name] = thing
         self._plugins[name] = plugin
         self._folded[name.casefold()] = name

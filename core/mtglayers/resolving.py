@@ -29,13 +29,13 @@ from mtglayers.filters import (
 )
 from mtglayers.instructions import (
     Attach,
+    BecomePrepared,
     BecomesYourChoice,
     ChangeText,
     Choose,
     ChooseObject,
-    Create,
-    BecomePrepared,
     CopySpell,
+    Create,
     CreateCopy,
     DealDamage,
     Do,
@@ -69,7 +69,7 @@ from mtglayers.modifications.copying import BecomeValues, CopyOf, IfItIs
 from mtglayers.modifications.text import ChangeWords
 from mtglayers.nodes import Node
 from mtglayers.objects import ChoiceState, EffectState, ObjectState
-from mtglayers.players import ChosenPlayer, Players, PlayerNamed, TargetPlayer, ThatPlayer, You
+from mtglayers.players import ChosenPlayer, PlayerNamed, Players, TargetPlayer, ThatPlayer, You
 from mtglayers.view import SUBTYPE_KINDS, View
 
 if TYPE_CHECKING:
@@ -166,7 +166,10 @@ class Resolution:
             elif target.count == 1:
                 ids, given = given[:1], given[1:]
             else:
-                ids, given = given[: target.count] if target.count > 1 else given, given[target.count :] if target.count > 1 else []
+                ids, given = (
+                    given[: target.count] if target.count > 1 else given,
+                    given[target.count :] if target.count > 1 else [],
+                )
             if not ids and not target.up_to and not given_players:
                 raise InputError(f"{self.label} needs a target number {target.place}")
             by_place[target.place] = ids
@@ -175,17 +178,16 @@ class Resolution:
             self.bound[target] = ids
             self.bound[ThatTarget(target.place)] = ids
         for either in sorted({n for n in nodes if isinstance(n, AnyTarget)}, key=lambda n: n.place):
-            one = (given or given_players)[:1]
-            if not one:
+            pool = given or given_players
+            if not pool:
                 raise InputError(f"{self.label} needs a target number {either.place}")
-            (given if given else given_players).remove(one[0])
-            self.bound[either] = one
+            self.bound[either] = [pool.pop(0)]
         for player in players:
             if not given_players:
                 raise InputError(f"{self.label} needs a player as target number {player.place}")
             self.bound[player] = [given_players.pop(0)]
 
-    def _check_target(self, target: Target, id: str) -> None:  # noqa: A002  # the field's word
+    def _check_target(self, target: Target, id: str) -> None:
         self.game.object(id)
         view, context = self.now()
         if not self._bits([id]) & target.filter.objects(view, context):
@@ -198,7 +200,7 @@ class Resolution:
         bound = {node: board.bits(ids) for node, ids in self.bound.items()}
         if (chosen := self.choices.get("object")) is not None:
             ids = board.bits(chosen if isinstance(chosen, list) else [chosen])
-            bound |= {node: ids for node in self._nodes(ChosenObject)}
+            bound |= dict.fromkeys(self._nodes(ChosenObject), ids)
         if (event := self.choices.get("event")) is not None:
             bound |= {node: board.bits([event]) for node in self._nodes(EventObject)}
         if (player := self.choices.get("player")) is not None:
@@ -336,12 +338,13 @@ class Resolution:
     def _said_here(self, node: Node) -> Node | None:
         return self.ability if isinstance(node, ThisAbility) and self.ability is not None else self._choice(node)
 
-    def copied(self, id: str, exceptions: tuple[Modification, ...] = ()) -> Characteristics:  # noqa: A002  # the field's word
+    def copied(self, id: str, exceptions: tuple[Modification, ...] = ()) -> Characteristics:
         """The copiable values of an object, with a copy effect's exceptions (707.2, 707.9)."""
         evaluation = self.game.view().evaluation
         values = self.game.engine.copiable(evaluation, id)
         settled = tuple(
-            m.rewrite(self._said_here) if isinstance(m, (Have, IfItIs)) else self._settle(m, This(), [id]) for m in exceptions
+            m.rewrite(self._said_here) if isinstance(m, (Have, IfItIs)) else self._settle(m, This(), [id])
+            for m in exceptions
         )
         becomes = next(iter(self.bound.get(It(), [])), self.source)
         own = self.game.engine.copiable(evaluation, becomes) if becomes is not None else None
@@ -429,13 +432,13 @@ class Resolution:
     @do.register
     def _(self, instruction: PutCounters) -> None:
         number = self.number(instruction.number)
-        for id in self.ids(instruction.on):  # noqa: A001  # the field's word
+        for id in self.ids(instruction.on):
             self.game.put_counters(self.game.object(id), instruction.counter, number)
 
     @do.register
     def _(self, instruction: RemoveCounters) -> None:
         number = self.number(instruction.number)
-        for id in self.ids(instruction.on):  # noqa: A001  # the field's word
+        for id in self.ids(instruction.on):
             self.game.put_counters(self.game.object(id), instruction.counter, -number)
 
     @do.register
@@ -447,7 +450,7 @@ class Resolution:
         self._each(instruction.what, self.game.untap)
 
     def _each(self, what: Filter, change: Callable[[str], None]) -> None:
-        for id in self.ids(what):  # noqa: A001  # the field's word
+        for id in self.ids(what):
             change(id)
 
     @do.register
@@ -467,12 +470,12 @@ class Resolution:
     @do.register
     def _(self, instruction: BecomePrepared) -> None:
         """A copy of its prepare spell is created in exile (722.3)."""
-        for id in self.ids(instruction.what):  # noqa: A001  # the field's word
+        for id in self.ids(instruction.what):
             spell = self._prepare_spell(id)
             if spell is not None:
                 self._token(spell, self.controller, 0, 1, zone="exile")
 
-    def _prepare_spell(self, id: str) -> Characteristics | None:  # noqa: A002  # the field's word
+    def _prepare_spell(self, id: str) -> Characteristics | None:
         name = self.game[id].name
         card = self.game.engine.cards.get(name)
         return card.faces[1].values if card is not None and card.layout == "prepare" else None
@@ -480,7 +483,7 @@ class Resolution:
     @do.register
     def _(self, instruction: CopySpell) -> None:
         """The copy is on the stack, with the choices made for the spell (707.10)."""
-        for id in self.ids(instruction.what):  # noqa: A001  # the field's word
+        for id in self.ids(instruction.what):
             self._token(self.copied(id, instruction.exceptions), self.controller, 0, 1, zone="stack")
 
     @do.register
@@ -492,7 +495,7 @@ class Resolution:
         under = self.ids(instruction.under) if instruction.under is not None else []
         moved = self.ids(instruction.what)
         bound = [node for node, ids in self.bound.items() if set(ids) & set(moved)]
-        for id in moved:  # noqa: A001  # the field's word
+        for id in moved:
             if instruction.verb == "destroy" and self._indestructible(id):
                 continue
             self.game.move(
@@ -505,7 +508,7 @@ class Resolution:
             self.bound[node] = [one for one in self.bound[node] if one in self.game.view().ids]
         self.game.changed()
 
-    def _indestructible(self, id: str) -> bool:  # noqa: A002  # the field's word
+    def _indestructible(self, id: str) -> bool:
         return any(getattr(ability, "name", "") == "indestructible" for ability in self.game[id].abilities)
 
     @do.register
@@ -580,18 +583,18 @@ class Resolution:
 
     @do.register
     def _(self, instruction: TurnFace) -> None:
-        for id in self.ids(instruction.what):  # noqa: A001  # the field's word
+        for id in self.ids(instruction.what):
             self.game.turn(id, instruction.face, instruction.as_)
 
     @do.register
     def _(self, instruction: Transform) -> None:
-        for id in self.ids(instruction.what):  # noqa: A001  # the field's word
+        for id in self.ids(instruction.what):
             self.game.transform(id, flip=instruction.how == "flip")
 
     @do.register
     def _(self, instruction: Attach) -> None:
         to = self.ids(instruction.to)
-        for id in self.ids(instruction.what):  # noqa: A001  # the field's word
+        for id in self.ids(instruction.what):
             if to:
                 self.game.attach(id, to[0])
 
@@ -618,8 +621,10 @@ class Resolution:
         if one and other:
             first, second = self.game[one[0]].controller, self.game[other[0]].controller
             timestamp = self.game.tick()
-            for id, who in ((one[0], second), (other[0], first)):  # noqa: A001  # the field's word
-                self._add(Effect(TheObject(id), (ControlledBy(PlayerNamed(who)),)), instruction.duration, timestamp, [id])
+            for id, who in ((one[0], second), (other[0], first)):
+                self._add(
+                    Effect(TheObject(id), (ControlledBy(PlayerNamed(who)),)), instruction.duration, timestamp, [id]
+                )
             self.game.changed()
 
     @do.register
@@ -648,17 +653,21 @@ class Resolution:
                     continue  # damage to objects belongs to the stack's rules
                 self.game.set(one, "life", player.life - max(0, number))
 
-    def _become(self, id: str, values: Characteristics, duration: Any) -> None:  # noqa: A002  # the field's word
+    def _become(self, id: str, values: Characteristics, duration: Any) -> None:
         self._add(Effect(TheObject(id), (BecomeValues(values),)), duration, self.game.object(id).timestamp, [id])
         self.game.changed()
 
-    def become_copy(self, id: str, of: str, exceptions: tuple[Modification, ...], duration: Any) -> None:  # noqa: A002  # the field's word
+    def become_copy(self, id: str, of: str, exceptions: tuple[Modification, ...], duration: Any) -> None:
         """An object that enters is a copy of another, as old as the object (707.5)."""
         self._become(id, self.copied(of, exceptions), duration)
 
 
 def _same_numbers(words: str, said: str) -> bool:
-    return bool(words) and words.split()[0] in said and set(words.casefold().split()) <= set(said.replace(",", " ").split())
+    return (
+        bool(words)
+        and words.split(maxsplit=1)[0] in said
+        and set(words.casefold().split()) <= set(said.replace(",", " ").split())
+    )
 
 
 __all__ = ["Resolution"]

@@ -27,9 +27,9 @@ def dying(game: "Game") -> list[str]:
             continue
         reading = answer[one.id]
         toughness = reading.toughness
-        if toughness is not None and toughness <= 0:  # 704.5f
-            gone.append(one.id)
-        elif "Aura" in reading.subtypes and not _legally_attached(game, one):  # 704.5m
+        if (toughness is not None and toughness <= 0) or (
+            "Aura" in reading.subtypes and not _legally_attached(game, one)
+        ):  # 704.5f
             gone.append(one.id)
         if "Legendary" in reading.supertypes and reading.name:  # 704.5j
             whose = reading.controller if game.ruleset.legend_rule.endswith(("keeps one", "per controller")) else ""
@@ -59,7 +59,7 @@ def _legally_attached(game: "Game", one: ObjectState) -> bool:
 
 
 def _move(game: "Game", gone: list[str]) -> bool:
-    for id in gone:  # noqa: A001  # the field's word
+    for id in gone:
         game.move(id, "graveyard")
     return bool(gone)
 

@@ -29,6 +29,7 @@ SUBTYPE_KINDS: Final[dict[str, tuple[str, ...]]] = {
 
 WORD_COLUMNS: Final = ("supertype", "card type", *SUBTYPE_KINDS, "color")
 NUMBER_COLUMNS: Final = ("power", "toughness", "base power", "base toughness", "mana value", "loyalty")
+PT_COLUMNS: Final = ("power", "toughness", "base power", "base toughness")
 ABILITY_COLUMNS: Final = ("static", "ability")
 """Static abilities, which generate effects, stand apart from all others: what exists in a layer is read from them alone."""
 

@@ -11,6 +11,8 @@ class Words:
     """What a compiler, a renderer or a reader of type lines needs to know of the game's open lists."""
 
     creature_types: frozenset[str] = frozenset(CREATURE_TYPES)
-    subtypes: dict[str, tuple[str, ...]] = field(default_factory=lambda: {str(kind): known for kind, known in SUBTYPES.items()})
+    subtypes: dict[str, tuple[str, ...]] = field(
+        default_factory=lambda: {str(kind): known for kind, known in SUBTYPES.items()}
+    )
     keywords: frozenset[str] = frozenset()
     card_names: frozenset[str] = frozenset()

@@ -65,7 +65,9 @@ class HaveActivatedAbilitiesOf(AbilityModification):
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
         found = self.what.objects(view, context)
         abilities = {
-            instance.ability for instance, held in view["ability"].items() if held & found and is_activated(instance.ability)
+            instance.ability
+            for instance, held in view["ability"].items()
+            if held & found and is_activated(instance.ability)
         }
         return tuple(sorted(abilities, key=repr))
 
@@ -76,7 +78,9 @@ class HaveActivatedAbilitiesOf(AbilityModification):
 
 def is_activated(ability: Ability) -> bool:
     """Whether it is an activated ability (602.1)."""
-    return isinstance(ability, Activated | Mana) or (isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS)
+    return isinstance(ability, Activated | Mana) or (
+        isinstance(ability, Keyword) and ability.name in ACTIVATED_KEYWORDS
+    )
 
 
 class HaveSuchAbilitiesOf(AbilityModification):

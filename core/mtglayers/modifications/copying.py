@@ -1,12 +1,12 @@
 """Copy effects and other copiable values (613.2, 707)."""
 
 from collections.abc import Hashable
-from typing import ClassVar, Literal, cast
+from typing import ClassVar, Literal
 
 from mtglayers.abilities import Instance, Static
-from mtglayers.characteristics import Characteristics
+from mtglayers.characteristics import Characteristics, give_text, own_text, settle_land_abilities
 from mtglayers.context import Context
-from mtglayers.filters import Filter
+from mtglayers.filters import Filter, This
 from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.base import Category, Modification
 from mtglayers.modifications.power_toughness import BasePT
@@ -34,7 +34,7 @@ class BecomeValues(Modification):
     def apply(self, view: View, hits: int, context: Context) -> None:
         if context.instances is None:
             raise ValueError("values can only be given where instances are made")
-        self.values.write(view, hits, context.instances)
+        self.values.write(view, hits, context.instances, context.origin)
 
 
 class CopyOf(Modification):
@@ -58,17 +58,29 @@ class CopyOf(Modification):
         source &= -source
         if not source:
             return
-        own = {exception.column for exception in self.exceptions if isinstance(exception, DoesntCopy)}
-        for column in COPIABLE_COLUMNS:
-            if column in own:
-                continue
-            values = view.values(column, source)
-            view.clear(column, hits & ~source)
-            for value in values:
-                if column not in ABILITY_COLUMNS or cast(Instance, value).origin in ("printed", "intrinsic"):
-                    view.add(column, value, hits)
+        own = frozenset(exception.column for exception in self.exceptions if isinstance(exception, DoesntCopy))
+        take_over(view, source, hits, context, keep=own)
         for exception in self.exceptions:
             except_(view, hits, exception, context)
+
+
+def take_over(view: View, source: int, hits: int, context: Context, keep: frozenset[str] = frozenset()) -> None:
+    """Objects take the copiable values of one object in place of their own, some columns aside (707.2)."""
+    hits &= ~source
+    if not hits or context.instances is None:
+        return
+    values = {column: view.values(column, source) for column in COPIABLE_COLUMNS if column not in keep}
+    kept = own_text(view, hits)
+    for column in values:
+        view.clear(column, hits)
+    for column, taken in values.items():
+        for value in taken:
+            if column not in ABILITY_COLUMNS:
+                view.add(column, value, hits)
+            elif value.is_own_text:
+                copied = context.instances.own_text(value.ability, value.place, value.card, context.origin)
+                give_text(view, hits, copied, kept)
+    settle_land_abilities(view, hits, context.instances)
 
 
 class DoesntCopy(Modification):
@@ -107,13 +119,13 @@ class IfItIs(Modification):
 def except_(view: View, hits: int, exception: Modification, context: Context) -> None:
     """Apply one exception of a copy effect: its abilities become part of the copiable values (707.9a),
     and an ability that defines what the exception sets is not copied (707.9d)."""
-    if isinstance(exception, BasePT | DoesntCopy) or isinstance(exception, SetWords) and exception.defines:
+    if isinstance(exception, BasePT | DoesntCopy) or (isinstance(exception, SetWords) and exception.defines):
         for instance, held in list(view["static"].items()):
             if held & hits and _defines_the_same(instance, exception):
                 view.remove("static", instance, hits)
     if isinstance(exception, Have):
         if context.instances is not None:
-            context.instances.printed(exception.ability, 1000 + exception.place, "").give(view, hits)
+            context.instances.own_text(exception.ability, 1000 + exception.place, "", context.origin).give(view, hits)
         return
     exception.apply(view, hits, context)
 
@@ -121,6 +133,7 @@ def except_(view: View, hits: int, exception: Modification, context: Context) ->
 def _defines_the_same(instance: Instance, exception: Modification) -> bool:
     return any(
         effect.as_long_as is None
+        and effect.applies_to == This()
         and all(did.defines and did.part() == exception.part() for did in effect.does)
         and (not isinstance(exception, SetWords) or _kind(effect.does[0]) == exception.word_kind)
         for static in instance.statics

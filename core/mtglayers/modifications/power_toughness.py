@@ -46,7 +46,10 @@ class Get(Modification):
         return (self.power.spread(view, context, hits), self.toughness.spread(view, context, hits))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        by = [("power", self.power.spread(view, context, hits)), ("toughness", self.toughness.spread(view, context, hits))]
+        by = [
+            ("power", self.power.spread(view, context, hits)),
+            ("toughness", self.toughness.spread(view, context, hits)),
+        ]
         for column, spread in by:
             shift(view, column, spread)
 

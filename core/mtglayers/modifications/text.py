@@ -1,12 +1,14 @@
 """Text-changing effects (612, 613.1c)."""
 
 from collections.abc import Hashable
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from mtglayers.abilities import Ability, Instance
+from mtglayers.abilities import Ability
+from mtglayers.characteristics import settle_land_abilities
 from mtglayers.context import Context
 from mtglayers.filters import ChosenWord, Reference, Word, WordKind
 from mtglayers.modifications.base import Modification
+from mtglayers.modifications.copying import take_over
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
 from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, View
 
@@ -33,9 +35,11 @@ class ChangeWords(Modification):
             bearers = view[self.old.word_kind].get(self.old.word, 0) & hits
             view.remove(self.old.word_kind, self.old.word, bearers)
             view.add(self.old.word_kind, self.new.word, bearers)
+        if self.old.word_kind == "land type" and context.instances is not None:
+            settle_land_abilities(view, hits, context.instances)
         for column in ABILITY_COLUMNS:
             for instance, held in list(view[column].items()):
-                if held & hits and instance.origin == "printed" and context.instances is not None:
+                if held & hits and instance.is_own_text and context.instances is not None:
                     changed = change_word(instance.ability, self.old, self.new)
                     if changed != instance.ability:
                         view.remove(column, instance, hits)
@@ -73,11 +77,11 @@ class ChangeAllWords(Modification):
     def apply(self, view: View, hits: int, context: Context) -> None:
         if isinstance(self.new, ChosenWord):
             return
-        olds = {word for word in view[self.word_kind]} | {
+        olds = set(view[self.word_kind]) | {
             node.word
             for column in ABILITY_COLUMNS
             for instance, held in view[column].items()
-            if held & hits and instance.origin == "printed"
+            if held & hits and instance.is_own_text
             for node in instance.ability.walk()
             if isinstance(node, Word) and node.word_kind == self.word_kind
         }
@@ -105,15 +109,10 @@ class FullTextOf(Modification):
         source = self.what.matching(view, context)
         if not source:
             return
-        for column in COPIABLE_COLUMNS:
-            values = view.values(column, source)
-            view.clear(column, hits)
-            for value in values:
-                if column not in ABILITY_COLUMNS or cast(Instance, value).origin in ("printed", "intrinsic"):
-                    view.add(column, value, hits)
+        take_over(view, source & -source, hits, context)
         if context.instances is not None:
             for place, ability in enumerate(self.plus):
-                context.instances.printed(ability, 1000 + place, "").give(view, hits)
+                context.instances.own_text(ability, 1000 + place, "", context.origin).give(view, hits)
 
 
 class SetName(Modification):
@@ -145,7 +144,7 @@ class HaveTextBoxOf(Modification):
             raise ValueError("abilities can only be given where instances are made")
         for column in ABILITY_COLUMNS:
             for instance, held in list(view[column].items()):
-                if held & hits and instance.origin == "printed":
+                if held & hits and instance.is_own_text:
                     view.remove(column, instance, hits)
         for place, ability in enumerate(self.abilities):
-            context.instances.printed(ability, place, self.card).give(view, hits)
+            context.instances.own_text(ability, place, self.card, context.origin).give(view, hits)

@@ -3,14 +3,15 @@
 from collections.abc import Hashable
 from typing import ClassVar, cast
 
-from mtglayers.characteristics import give_land_mana
+from mtglayers.characteristics import settle_land_abilities
 from mtglayers.context import Context
 from mtglayers.filters import ChosenWord, Filter, Word, WordKind
 from mtglayers.modifications.base import Category, Modification
 from mtglayers.nodes import ANY, NOTHING, Footprint
-from mtglayers.view import BASIC_LAND_TYPES, EVERY, SUBTYPE_KINDS, View
+from mtglayers.view import ABILITY_COLUMNS, BASIC_LAND_TYPES, EVERY, SUBTYPE_KINDS, View, union
 
 _ABILITIES: Footprint = frozenset({("static", ANY), ("ability", ANY)})
+_INTRINSIC: Footprint = frozenset({("ability", ANY)})
 
 
 class Words(Modification):
@@ -19,7 +20,16 @@ class Words(Modification):
     own_reads: ClassVar[Footprint] = NOTHING
 
     def reads(self) -> Footprint:
-        return self.own_reads
+        """The card types that its subtypes must correspond to (205.3d); not the words themselves."""
+        owners = SUBTYPE_KINDS.get(self.kind_of_words(), ())
+        return self.own_reads | {("card type", owner) for owner in owners}
+
+    def settle(self, view: View, hits: int, context: Context) -> None:
+        """What follows from other words: subtypes go with their types, lands have the abilities of their types."""
+        if self.kind_of_words() == "card type":
+            drop_orphaned_subtypes(view, hits)
+        if self.kind_of_words() in ("card type", "land type") and context.instances is not None:
+            settle_land_abilities(view, hits, context.instances)
 
     def kind_of_words(self) -> WordKind:
         raise NotImplementedError
@@ -45,17 +55,12 @@ class SetWords(Words):
     def kind_of_words(self) -> WordKind:
         return self.word_kind
 
-    def reads(self) -> Footprint:
-        if self.word_kind == "land type":
-            return frozenset({("card type", "Land")})
-        return NOTHING
-
     def writes(self) -> Footprint:
         written: set[tuple[str, object]] = {(self.word_kind, ANY)}
         if self.word_kind == "card type":
-            written |= {(kind, ANY) for kind in SUBTYPE_KINDS} | _ABILITIES
-        if self.sets_basic_land_type():
-            written |= _ABILITIES
+            written |= {(kind, ANY) for kind in SUBTYPE_KINDS}
+        if self.word_kind in ("card type", "land type"):
+            written |= _ABILITIES if self.sets_basic_land_type() else _INTRINSIC
         return frozenset(written)
 
     def sets_basic_land_type(self) -> bool:
@@ -63,23 +68,17 @@ class SetWords(Words):
         return self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self.words))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        keep = 0
         if self.word_kind == "card type":
-            # 205.1a: an instant or sorcery stays one
-            keep = hits & (view["card type"].get("Instant", 0) | view["card type"].get("Sorcery", 0))
-            for word in list(view["card type"]):
-                view.remove("card type", word, hits & ~keep if word in ("Instant", "Sorcery") else hits)
-        elif self.word_kind == "land type" and self.sets_basic_land_type():
-            lose_rules_text(view, hits)
-            view.clear("land type", hits)
+            for word in list(view["card type"]):  # 205.1a: an instant or sorcery stays one
+                if word not in ("Instant", "Sorcery"):
+                    view.remove("card type", word, hits)
         else:
+            if self.sets_basic_land_type():
+                lose_rules_text(view, can_gain(view, "land type", hits))
             view.clear(self.word_kind, hits)
         for word in plain(self.words):
-            view.add(self.word_kind, word, hits)
-        if self.word_kind == "card type":
-            drop_orphaned_subtypes(view, hits)
-        if self.word_kind == "land type" and context.instances is not None:
-            give_land_mana(view, hits, plain(self.words), context.instances)
+            view.add(self.word_kind, word, can_gain(view, self.word_kind, hits))
+        self.settle(view, hits, context)
 
 
 class AddWords(Words):
@@ -95,22 +94,14 @@ class AddWords(Words):
     def kind_of_words(self) -> WordKind:
         return self.word_kind
 
-    def reads(self) -> Footprint:
-        if self.word_kind == "land type":
-            return frozenset({("card type", "Land")})
-        return NOTHING
-
     def writes(self) -> Footprint:
-        written: set[tuple[str, object]] = {(self.word_kind, word) for word in plain(self.words)}
-        if self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self.words)):
-            written.add(("ability", ANY))
-        return frozenset(written)
+        written: Footprint = frozenset((self.word_kind, word) for word in plain(self.words))
+        return written | _INTRINSIC if self.word_kind == "land type" else written
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         for word in plain(self.words):
-            view.add(self.word_kind, word, hits)
-        if self.word_kind == "land type" and context.instances is not None:
-            give_land_mana(view, hits, plain(self.words), context.instances)
+            view.add(self.word_kind, word, can_gain(view, self.word_kind, hits))
+        self.settle(view, hits, context)
 
 
 class LoseWords(Words):
@@ -123,16 +114,15 @@ class LoseWords(Words):
         return self.word_kind
 
     def writes(self) -> Footprint:
-        written: set[tuple[str, object]] = {(self.word_kind, word.word) for word in self.words}
+        written: Footprint = frozenset((self.word_kind, word.word) for word in self.words)
         if self.word_kind == "card type":
-            written |= {(kind, ANY) for kind in SUBTYPE_KINDS} | {("ability", ANY)}
-        return frozenset(written)
+            written |= {(kind, ANY) for kind in SUBTYPE_KINDS}
+        return written | _INTRINSIC if self.word_kind in ("card type", "land type") else written
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         for word in self.words:
             view.remove(self.word_kind, word.word, hits)
-        if self.word_kind == "card type":
-            drop_orphaned_subtypes(view, hits)
+        self.settle(view, hits, context)
 
 
 class EveryCreatureType(Words):
@@ -145,7 +135,8 @@ class EveryCreatureType(Words):
         return "creature type"
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        view.set("creature type", EVERY, hits)
+        view.clear("creature type", hits)
+        view.add("creature type", EVERY, can_gain(view, "creature type", hits))
 
 
 class ColorsAmong(Words):
@@ -178,24 +169,23 @@ def plain(words: tuple[Word | ChosenWord, ...]) -> list[str]:
     return [word.word for word in words if isinstance(word, Word)]
 
 
+def can_gain(view: View, word_kind: str, bits: int) -> int:
+    """The objects that can gain words of the kind: a subtype must correspond to a card type (205.3d)."""
+    owners = SUBTYPE_KINDS.get(word_kind)
+    return bits if owners is None else bits & union(view["card type"].get(owner, 0) for owner in owners)
+
+
 def lose_rules_text(view: View, hits: int) -> None:
-    """What setting a basic land type takes away: abilities from rules text, copied ones, and those of the old land types (305.7)."""
-    for column in ("static", "ability"):
+    """What setting a basic land type takes away: abilities from rules text, copied ones too (305.7)."""
+    for column in ABILITY_COLUMNS:
         for instance, held in list(view[column].items()):
-            if instance.origin in ("printed", "intrinsic") and held & hits:
+            if held & hits and instance.is_own_text:
                 view.remove(column, instance, hits)
 
 
 def drop_orphaned_subtypes(view: View, hits: int) -> None:
     """Subtypes go when the last card type that they belong to has gone (205.1a)."""
-    for kind, owners in SUBTYPE_KINDS.items():
-        held = view.anywhere(kind) & hits
-        orphaned = held
-        for owner in owners:
-            orphaned &= ~view["card type"].get(owner, 0)
+    for kind in SUBTYPE_KINDS:
+        orphaned = view.anywhere(kind) & hits
         if orphaned:
-            view.clear(kind, orphaned)
-            if kind == "land type":
-                for instance, held in list(view["ability"].items()):
-                    if instance.origin == "intrinsic":
-                        view.remove("ability", instance, orphaned)
+            view.clear(kind, orphaned & ~can_gain(view, kind, orphaned))

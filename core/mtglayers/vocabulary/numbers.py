@@ -3,8 +3,8 @@
 from typing import Literal
 
 from mtglayers.amounts import (
-    Amount,
     AmongPlayers,
+    Amount,
     AtLeast,
     ChosenNumber,
     CountersOn,
@@ -22,8 +22,8 @@ from mtglayers.amounts import (
     amount,
 )
 from mtglayers.conditions import AmountIs, Condition, Is, Kicked, ThereIs, Told, TurnOf
-from mtglayers.nodes import Node
 from mtglayers.filters import Compare, Filter, It, Reference, Relation, This
+from mtglayers.nodes import Node
 from mtglayers.players import Opponents, Players, You
 
 
@@ -79,7 +79,9 @@ def total(what: _Characteristic, among: Filter) -> Amount:
     return Total(what.column, among)
 
 
-def kinds_among(word_kind: Literal["card type", "color", "basic land type", "creature type", "supertype"], among: Filter) -> Amount:
+def kinds_among(
+    word_kind: Literal["card type", "color", "basic land type", "creature type", "supertype"], among: Filter
+) -> Amount:
     """How many different card types, colours, basic land types … are among the objects."""
     return KindsAmong(word_kind, among)
 
@@ -195,8 +197,8 @@ __all__ = [
     "power",
     "the_chosen_number",
     "there_is",
-    "told",
     "this_is",
+    "told",
     "total",
     "toughness",
     "turn_of",

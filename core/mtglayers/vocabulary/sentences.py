@@ -38,14 +38,13 @@ from mtglayers.instructions import (
     DealDamage,
     Do,
     Draw,
-    DuringNextTurnOf,
     Duration,
+    DuringNextTurnOf,
     Each,
     EnterAsCopy,
     EnterTapped,
     ExchangeControl,
     ForAsLongAs,
-    Monstrosity,
     GainLife,
     If,
     Indefinitely,
@@ -53,6 +52,7 @@ from mtglayers.instructions import (
     Lasting,
     Modal,
     Mode,
+    Monstrosity,
     MoveTo,
     Prevent,
     PutCounters,
@@ -62,16 +62,16 @@ from mtglayers.instructions import (
     ThisTurn,
     Transform,
     TurnFace,
+    Untap,
     UntilEndOfTurn,
     UntilEvent,
     UntilYourNextTurn,
-    Untap,
 )
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Node
 from mtglayers.players import Players
 
-# ---- abilities (113.3)
+# abilities , rule 113.3
 
 
 def static(
@@ -129,7 +129,11 @@ def spell(*instructions: Instruction) -> Spell:
 
 
 def as_enters(
-    *instructions: Instruction, what: Filter = This(), may: bool = False, or_face_up: bool = False, if_: Condition | None = None  # noqa: B008  # frozen data
+    *instructions: Instruction,
+    what: Filter = This(),
+    may: bool = False,
+    or_face_up: bool = False,
+    if_: Condition | None = None,
 ) -> AsEnters:
     """ "As this enters" (614.1c): choose, enter with counters, enter tapped, enter as a copy."""
     return AsEnters(instructions, what, may, or_face_up, if_)
@@ -238,7 +242,7 @@ def affinity(what: Filter) -> Keyword:
     return Keyword("affinity", (what,))
 
 
-# ---- events (603)
+# events , rule 603
 
 
 def enters(what: Filter) -> Event:
@@ -266,7 +270,7 @@ def at(text: str, *nodes: Node) -> Event:
     return Happens("at", text, nodes)
 
 
-# ---- continuous effects of resolutions (611.2)
+# continuous effects of resolutions , rule 611.2
 
 end_of_turn: Duration = UntilEndOfTurn()
 
@@ -306,7 +310,7 @@ def during_next_turn_of(whose: Players, applies_to: Filter | Players, *does: Mod
     return Lasting(Effect.of(applies_to, *does), DuringNextTurnOf(whose))
 
 
-# ---- instructions (608.2)
+# instructions , rule 608.2
 
 
 def do(text: str, *nodes: Node) -> Instruction:
@@ -325,7 +329,17 @@ def may(*instructions: Instruction, words: str = "you may", otherwise: tuple[Ins
 
 
 def choose(
-    what: Literal["color", "creature type", "land type", "basic land type", "card name", "player", "card type", "number", "opponent"],
+    what: Literal[
+        "color",
+        "creature type",
+        "land type",
+        "basic land type",
+        "card name",
+        "player",
+        "card type",
+        "number",
+        "opponent",
+    ],
     *,
     slot: int = 1,
     other_than: tuple[Word, ...] = (),
@@ -421,12 +435,16 @@ def move_to(what: Filter, zone: Zone, verb: str, under: Players | None = None) -
     return MoveTo(what, zone, verb, under)
 
 
-def create(n: Amount | int, token: Characteristics, *abilities: Ability, who: Players | None = None, tapped: bool = False) -> Instruction:
+def create(
+    n: Amount | int, token: Characteristics, *abilities: Ability, who: Players | None = None, tapped: bool = False
+) -> Instruction:
     """Create tokens (111): ``create(2, token_of("Squirrel", "1/1", green, creature, Squirrel))``."""
     return Create(amount(n), token, who, tapped, abilities)
 
 
-def create_copy(what: Filter, *exceptions: Modification, n: Amount | int = 1, who: Players | None = None) -> Instruction:
+def create_copy(
+    what: Filter, *exceptions: Modification, n: Amount | int = 1, who: Players | None = None
+) -> Instruction:
     """Create tokens that are copies of an object (707)."""
     return CreateCopy(amount(n), what, exceptions, who)
 
@@ -503,7 +521,7 @@ def lose_life(who: Players, n: Amount | int) -> Instruction:
     return GainLife(who, -amount(n))
 
 
-def deal_damage(n: Amount | int, *to: Filter | Players, source: Filter = This()) -> Instruction:  # noqa: B008  # frozen data
+def deal_damage(n: Amount | int, *to: Filter | Players, source: Filter = This()) -> Instruction:
     """Deal damage (120)."""
     return DealDamage(source, amount(n), to)
 
@@ -532,8 +550,8 @@ __all__ = [
     "bestow",
     "cascade",
     "change_text",
-    "chapter",
     "changeling",
+    "chapter",
     "choose",
     "choose_object",
     "convoke",
@@ -588,19 +606,19 @@ __all__ = [
     "landwalk",
     "level",
     "level_up",
-    "mana_abilities",
     "lifelink",
     "lose_life",
+    "mana_abilities",
     "may",
     "menace",
     "mode",
-    "morph",
     "monstrosity",
+    "morph",
     "move_to",
     "one_of",
     "persist",
-    "prevent",
     "phasing",
+    "prevent",
     "protection",
     "prowess",
     "put_counters",

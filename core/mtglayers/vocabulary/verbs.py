@@ -65,7 +65,9 @@ def lose_all(word_kind: WordKind) -> Modification:
 are_colorless = SetWords("color", ())
 all_colors = SetWords("color", tuple(Word(letter, "color") for letter in "WUBRG"))
 every_creature_type = EveryCreatureType()
-every_basic_land_type = AddWords("land type", tuple(Word(w, "land type") for w in ("Plains", "Island", "Swamp", "Mountain", "Forest")))
+every_basic_land_type = AddWords(
+    "land type", tuple(Word(w, "land type") for w in ("Plains", "Island", "Swamp", "Mountain", "Forest"))
+)
 
 
 every_nonbasic_land_type = AddWords(

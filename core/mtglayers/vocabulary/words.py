@@ -5,6 +5,7 @@ Singular and plural are one word; ``creature`` and ``creatures`` are the same va
 
 from typing import Final, Literal
 
+from mtglayers.abilities import Ability
 from mtglayers.filters import (
     AnyTarget,
     AttachedTo,
@@ -41,7 +42,6 @@ from mtglayers.filters import (
     WordKind,
     Zone,
 )
-from mtglayers.abilities import Ability
 from mtglayers.players import (
     ActivePlayer,
     ChosenPlayer,
@@ -74,17 +74,22 @@ noncreature, nonland, nonartifact, nonenchantment = ~creature, ~land, ~artifact,
 nonbasic, nonlegendary, nonsnow = ~basic, ~legendary, ~snow
 
 # subtypes other than creature types (205.3g–j)
-Plains, Island, Swamp, Mountain, Forest = (Word(w, "land type") for w in ("Plains", "Island", "Swamp", "Mountain", "Forest"))
-Cave, Desert, Gate, Lair, Locus, Urzas = (Word(w, "land type") for w in ("Cave", "Desert", "Gate", "Lair", "Locus", "Urza's"))
+Plains, Island, Swamp, Mountain, Forest = (
+    Word(w, "land type") for w in ("Plains", "Island", "Swamp", "Mountain", "Forest")
+)
+Cave, Desert, Gate, Lair, Locus, Urzas = (
+    Word(w, "land type") for w in ("Cave", "Desert", "Gate", "Lair", "Locus", "Urza's")
+)
 Equipment, Fortification, Vehicle, Treasure, Clue, Food, Spacecraft = (
-    Word(w, "artifact type") for w in ("Equipment", "Fortification", "Vehicle", "Treasure", "Clue", "Food", "Spacecraft")
+    Word(w, "artifact type")
+    for w in ("Equipment", "Fortification", "Vehicle", "Treasure", "Clue", "Food", "Spacecraft")
 )
 Aura, Curse, Saga, Shrine, Role, Room, Rune = (
     Word(w, "enchantment type") for w in ("Aura", "Curse", "Saga", "Shrine", "Role", "Room", "Rune")
 )
 Arcane, Lesson, Trap = (Word(w, "spell type") for w in ("Arcane", "Lesson", "Trap"))
 
-# colours (105)
+# colours, rule 105
 white, blue, black, red, green = (Word(letter, "color") for letter in "WUBRG")
 nonwhite, nonblue, nonblack, nonred, nongreen = ~white, ~blue, ~black, ~red, ~green
 colorless: Final[Filter] = Colors(0, 0)
@@ -98,12 +103,14 @@ the_chosen_land_type = ChosenWord("land type")
 the_chosen_card_type = ChosenWord("card type")
 with_the_chosen_name: Final[Filter] = ChosenName()
 
-# status and facts (110.5)
+# status and facts, rule 110.5
 tapped, attacking, blocking, face_down, token, modified = (
     Status(word) for word in ("tapped", "attacking", "blocking", "face down", "token", "modified")
 )
 untapped, unblocked, nontoken = ~tapped, Status("unblocked"), ~token
-blocked, monstrous, renowned, transformed = (Status(word) for word in ("blocked", "monstrous", "renowned", "transformed"))
+blocked, monstrous, renowned, transformed = (
+    Status(word) for word in ("blocked", "monstrous", "renowned", "transformed")
+)
 
 # where objects are, and whose they are
 permanent = permanents = on_battlefield = Permanents()
@@ -155,7 +162,7 @@ def enchanted_(noun: Filter) -> Reference:
     return Host("enchanted", noun)
 
 
-def target(filter: Filter, place: int = 1, *, up_to: bool = False, count: int = 1) -> Target:  # noqa: A002  # the rules' word
+def target(filter: Filter, place: int = 1, *, up_to: bool = False, count: int = 1) -> Target:
     """Target number ``place`` of the ability (115)."""
     return Target(filter, place, up_to, count)
 
@@ -170,7 +177,7 @@ def target_player_(place: int) -> TargetPlayer:
     return TargetPlayer(place)
 
 
-def the_chosen_object(filter: Filter, *, any_number: bool = False) -> ChosenObject:  # noqa: A002  # the rules' word
+def the_chosen_object(filter: Filter, *, any_number: bool = False) -> ChosenObject:
     """The object chosen, without being a target, for this ability; or any number of them."""
     return ChosenObject(filter, any_number)
 
@@ -185,7 +192,7 @@ def linked(role: str) -> Linked:
     return Linked(role)
 
 
-def top_card_of(zone: Literal["graveyard", "library"], whose: Players = You()) -> TopCard:  # noqa: B008  # frozen data
+def top_card_of(zone: Literal["graveyard", "library"], whose: Players = You()) -> TopCard:
     """The top card of that zone of the player."""
     return TopCard(zone, whose)
 
