@@ -437,6 +437,9 @@ class Inventor:
     def resolution(self, name: str, objects: tuple[str, ...], things: list[Thing], timestamp: int) -> Resolved:
         """An effect locked in: its numbers are fixed (611.2d), but an ability that it gives is alive."""
         self.host, self.chosen = False, set()
+        if self.choose.chance(5):
+            down = BecomeValues(Characteristics(words=(CREATURE,), power=2, toughness=2), "face-down")
+            return Resolved(name, Effect.of(CREATURE, down), objects, self.choose.pick(["A", "B"]), timestamp)
         does: list[Modification] = []
         for _ in range(self.choose.pick([1, 1, 2])):
             one = self.one_of(
@@ -447,7 +450,6 @@ class Inventor:
                 (3, lambda: ControlledBy(You())),
                 (2, self.text_change),
                 (3, lambda: BecomeValues(self.choose.pick(things).card)),
-                (1, lambda: BecomeValues(Characteristics(words=(CREATURE,), power=2, toughness=2), "face-down")),
             )
             if one not in does:
                 does.append(one)
