@@ -18,7 +18,17 @@ from mtglayers.hooks import hookimpl
 from mtglayers.instructions import Duration, Instruction
 from mtglayers.modifications.base import Modification
 from mtglayers.players import Players
-from mtglayers_plugins.english import amounts, conditions, effects, instructions, keywords, nouns, sentences, verbs
+from mtglayers_plugins.english import (
+    amounts,
+    conditions,
+    effects,
+    instructions,
+    keywords,
+    nouns,
+    references,
+    sentences,
+    verbs,
+)
 from mtglayers_plugins.english.phrases import Fixed, capitalised, sentence
 from mtglayers_plugins.english.voice import kind_of, self_name, voice_for
 
@@ -62,7 +72,7 @@ def render_filter(what: Filter | Players, name: str = "", *, several: bool = Fal
     """A filter as a noun phrase without determiner: "nontoken creature you control"; players as "each player"."""
     voice = voice_for(what, name)
     if isinstance(what, Players):
-        return nouns.player(what, voice).text()
+        return references.player(what, voice).text()
     return nouns.noun(what, voice).number(several).text()
 
 

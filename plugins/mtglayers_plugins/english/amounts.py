@@ -3,8 +3,8 @@
 from typing import Final
 
 from mtglayers.amounts import (
-    Amount,
     AmongPlayers,
+    Amount,
     AtLeast,
     ChosenNumber,
     CountersOn,
@@ -25,12 +25,18 @@ from mtglayers.amounts import (
 )
 from mtglayers.filters import Filter, Relation
 from mtglayers.players import EachPlayer
-from mtglayers_plugins.english import nouns
+from mtglayers_plugins.english import nouns, references, spelling
 from mtglayers_plugins.english.phrases import NounPhrase, listed, number_word, plural
 from mtglayers_plugins.english.voice import Voice
 
 _TIMES: Final = {2: "twice", 3: "three times", 4: "four times", 5: "five times", -1: "minus"}
-_COMPARED: Final = {"<=": "less than or equal to", ">=": "greater than or equal to", "=": "equal to", "<": "less than", ">": "greater than"}
+_COMPARED: Final = {
+    "<=": "less than or equal to",
+    ">=": "greater than or equal to",
+    "=": "equal to",
+    "<": "less than",
+    ">": "greater than",
+}
 
 
 def value(amount: Amount, voice: Voice, *, whose: str = "its") -> str:
@@ -44,14 +50,14 @@ def value(amount: Amount, voice: Voice, *, whose: str = "its") -> str:
             return "the chosen number"
         case AmongPlayers(column=column, whose=who, highest=highest):
             what_number = "life total" if column == "life" else "number of cards in hand"
-            whom = "all players" if isinstance(who, EachPlayer) else nouns.player(who, voice).text()
+            whom = "all players" if isinstance(who, EachPlayer) else references.player(who, voice).text()
             return f"the {'highest' if highest else 'lowest'} {what_number} among {whom}"
         case CountOf(what=what):
             return f"the number of {counted(what, voice)}"
         case Its(column=column):
             return f"{whose} {column}"
         case NumberOf(column=column, of=of):
-            return f"{nouns.reference(of, voice).possessive()} {column}"
+            return f"{references.reference(of, voice).possessive()} {column}"
         case Greatest(column=column, among=among):
             return f"the greatest {column} among {counted(among, voice)}"
         case Total(column=column, among=among):
@@ -59,14 +65,14 @@ def value(amount: Amount, voice: Voice, *, whose: str = "its") -> str:
         case KindsAmong(word_kind=kind, among=among):
             return f"the number of {plural(kind)} among {counted(among, voice)}"
         case CountersOn(counter=counter, of=of):
-            return f"the number of {_counters(counter)} on {nouns.reference(of, voice).text()}"
+            return f"the number of {_counters(counter)} on {references.reference(of, voice).text()}"
         case PlayerNumber(column="life", whose=who):
-            return f"{nouns.player(who, voice).possessive()} life total"
+            return f"{references.player(who, voice).possessive()} life total"
         case PlayerNumber(whose=who):
-            owner = nouns.player(who, voice)
+            owner = references.player(who, voice)
             return f"the number of cards in {owner.possessive()} {'hands' if owner.plural_verb and owner.pronoun() == 'they' else 'hand'}"
         case Devotion(colors=colors, whose=who):
-            return f"{nouns.player(who, voice).possessive()} devotion to {listed(nouns.COLOR_NAMES.get(c, c) for c in colors)}"
+            return f"{references.player(who, voice).possessive()} devotion to {listed(spelling.COLOR_NAMES.get(c, c) for c in colors)}"
         case Sum(parts=parts):
             return _sum(parts, voice, whose)
         case Times(factor=factor, of=of):
@@ -78,16 +84,21 @@ def value(amount: Amount, voice: Voice, *, whose: str = "its") -> str:
         case Settled(numbers=numbers):
             return "the number worked out" if len(numbers) != 1 else str(numbers[0][0])
         case _:
-            return nouns.unknown(amount)
+            return spelling.unknown(amount)
 
 
 def _sum(parts: tuple[Amount, ...], voice: Voice, whose: str) -> str:
     ordered = sorted(parts, key=lambda part: isinstance(part, Times) and part.factor < 0)
-    if len(ordered) == 2 and isinstance(ordered[1], Number) and isinstance(ordered[0], Times) and ordered[0].factor == -1:
+    if (
+        len(ordered) == 2
+        and isinstance(ordered[1], Number)
+        and isinstance(ordered[0], Times)
+        and ordered[0].factor == -1
+    ):
         ordered.reverse()
     text = ""
     for part in ordered:
-        minus = isinstance(part, Times) and part.factor == -1 or isinstance(part, Number) and part.n < 0
+        minus = (isinstance(part, Times) and part.factor == -1) or (isinstance(part, Number) and part.n < 0)
         plain = part.of if isinstance(part, Times) and minus else -part if minus and isinstance(part, Number) else part
         words = value(plain, voice, whose=whose)
         text += words if not text and not minus else f" {'minus' if minus else 'plus'} {words}"
@@ -111,9 +122,9 @@ def for_each(amount: Amount, voice: Voice) -> str | None:
         case KindsAmong(word_kind=kind, among=among):
             return f"{kind} among {counted(among, voice)}"
         case CountersOn(counter=counter, of=of):
-            return f"{counter} counter on {nouns.reference(of, voice).text()}".strip()
+            return f"{counter} counter on {references.reference(of, voice).text()}".strip()
         case PlayerNumber(column="cards in hand", whose=who):
-            return f"card in {nouns.player(who, voice).possessive()} hand"
+            return f"card in {references.player(who, voice).possessive()} hand"
         case _:
             return None
 
@@ -150,5 +161,3 @@ def of_things(amount: Amount, noun: str, voice: Voice) -> str:
 def is_plain(amount: Amount) -> bool:
     """Whether it is written as itself: a number or a letter."""
     return isinstance(amount, (Number, Variable))
-
-

@@ -2,9 +2,21 @@
 
 from mtglayers.amounts import AmongPlayers, Amount, CountersOn, CountOf, Devotion, KindsAmong, Number, PlayerNumber
 from mtglayers.conditions import AllOf, AmountIs, AnyOf, Condition, Is, Kicked, ThereIs, Told, TurnOf, Unless
-from mtglayers.filters import And, Controlled, Filter, InZone, Permanents, Reference, Relation, Spells, Status
+from mtglayers.filters import (
+    And,
+    Controlled,
+    Filter,
+    InZone,
+    Linked,
+    Permanents,
+    Reference,
+    Relation,
+    Spells,
+    Status,
+    This,
+)
 from mtglayers.players import Opponents, Players, You
-from mtglayers_plugins.english import amounts, nouns, sentences
+from mtglayers_plugins.english import amounts, filling, nouns, predicates, references, spelling
 from mtglayers_plugins.english.phrases import Fixed, Phrase, conjugated, listed, number_word
 from mtglayers_plugins.english.voice import Voice
 
@@ -19,10 +31,10 @@ def lasting(condition: Condition, voice: Voice) -> str:
     """The condition as what goes on: "this creature remains tapped"."""
     match condition:
         case Is(what=what, filter=Permanents()):
-            subject = nouns.reference(what, voice)
+            subject = references.reference(what, voice)
             return f"{subject.text()} {conjugated(subject, 'remain')} on the battlefield"
         case Is(what=what, filter=Status(status=status)):
-            subject = nouns.reference(what, voice)
+            subject = references.reference(what, voice)
             return f"{subject.text()} {conjugated(subject, 'remain')} {status}"
         case AllOf(parts=parts):
             return listed((lasting(part, voice) for part in parts), "and")
@@ -47,13 +59,13 @@ def _clause(condition: Condition, voice: Voice, *, negative: bool) -> str:
         case TurnOf(whose=You()):
             return "it's not your turn" if negative else "it's your turn"
         case TurnOf(whose=whose):
-            return f"it's {'not ' if negative else ''}{nouns.player(whose, voice, oblique=True).possessive()} turn"
+            return f"it's {'not ' if negative else ''}{references.player(whose, voice, oblique=True).possessive()} turn"
         case Told(text=text, nodes=inner):
-            return f"{'it isn' + chr(39) + 't true that ' if negative else ''}{sentences.filled(text, inner, voice)}"
+            return f"{'it isn' + chr(39) + 't true that ' if negative else ''}{filling.filled(text, inner, voice)}"
         case Kicked(what=what, how=how):
-            return f"{nouns.reference(what, voice).text()} {'wasn' + chr(39) + 't' if negative else 'was'} {how}"
+            return f"{references.reference(what, voice).text()} {'wasn' + chr(39) + 't' if negative else 'was'} {how}"
         case _:
-            return nouns.unknown(condition)
+            return spelling.unknown(condition)
 
 
 def _controller(what: Filter) -> tuple[Players, Filter] | None:
@@ -67,13 +79,15 @@ def _controller(what: Filter) -> tuple[Players, Filter] | None:
 
 
 def _controls(who: Players, voice: Voice, things: str) -> str:
-    holder: Phrase = nouns.player(who, voice)
+    holder: Phrase = references.player(who, voice)
     if isinstance(who, Opponents):
         holder = Fixed("an opponent")
     return f"{holder.text()} {conjugated(holder, 'control')} {things}"
 
 
 def _there_is(what: Filter, voice: Voice, negative: bool) -> str:
+    if what == Linked("paired"):
+        return f"{voice.this} is{'n' + chr(39) + 't' if negative else ''} paired with another creature"
     held = _controller(what)
     if held is not None:
         who, rest = held
@@ -91,11 +105,13 @@ def _where(what: Filter) -> str:
 
 
 def _is(what: Reference, fits: Filter, voice: Voice, negative: bool) -> str:
-    subject = nouns.reference(what, voice)
+    subject = references.reference(what, voice)
+    if what == This() and any(isinstance(part, InZone) for part in (fits.parts if isinstance(fits, And) else (fits,))):
+        subject = Fixed("this card")
     about = voice.about(what)
     match fits:
         case Controlled(by=by):
-            holder = nouns.player(by, voice)
+            holder = references.player(by, voice)
             if isinstance(by, Opponents):
                 return f"an opponent {'doesn' + chr(39) + 't control' if negative else 'controls'} {subject.text()}"
             verb = conjugated(holder, "don't control" if negative else "control")
@@ -105,7 +121,9 @@ def _is(what: Reference, fits: Filter, voice: Voice, negative: bool) -> str:
             held = next(part for part in parts if isinstance(part, Controlled))
             return f"{_is(what, held, voice, negative=False)} and {_is(what, rest, about, negative=False)}"
         case _:
-            return f"{subject.text()} {nouns.predicate(fits, about, several=subject.plural_verb, negative=negative)}"
+            return (
+                f"{subject.text()} {predicates.predicate(fits, about, several=subject.plural_verb, negative=negative)}"
+            )
 
 
 def _amount_is(left: Amount, relation: Relation, right: Amount, voice: Voice, negative: bool) -> str:
@@ -120,13 +138,15 @@ def _amount_is(left: Amount, relation: Relation, right: Amount, voice: Voice, ne
                 things = f"{number} {_s(kind, number)} among {amounts.counted(among, voice)}"
                 return f"there {'is' if number.split()[-1] == 'one' else 'are'} {things}"
             case CountersOn(counter=counter, of=of):
-                on = nouns.reference(of, voice)
-                return f"{on.text()} {conjugated(on, 'have')} {number} {counter} {_s('counter', number)} on it".replace("  ", " ")
+                on = references.reference(of, voice)
+                return f"{on.text()} {conjugated(on, 'have')} {number} {counter} {_s('counter', number)} on it".replace(
+                    "  ", " "
+                )
             case PlayerNumber(column="cards in hand", whose=whose):
-                holder = nouns.player(whose, voice, oblique=True)
+                holder = references.player(whose, voice, oblique=True)
                 return f"{holder.text()} {conjugated(holder, 'have')} {number} {_s('card', number)} in hand"
             case PlayerNumber(column="life", whose=whose):
-                holder = nouns.player(whose, voice, oblique=True)
+                holder = references.player(whose, voice, oblique=True)
                 return f"{holder.text()} {conjugated(holder, 'have')} {_in_digits(number, right)} life"
             case AmongPlayers(column="life", whose=whose, highest=False) if relation in ("<=", "<"):
                 holder = Fixed("an opponent") if isinstance(whose, Opponents) else Fixed("a player")
@@ -141,8 +161,14 @@ def _amount_is(left: Amount, relation: Relation, right: Amount, voice: Voice, ne
 
 def _negated(clause_: str) -> str:
     """The clause with its first verb denied."""
-    for verb, denied in ((" control ", " don't control "), (" controls ", " doesn't control "), (" have ", " don't have "),
-                         (" has ", " doesn't have "), (" is ", " isn't "), (" are ", " aren't ")):
+    for verb, denied in (
+        (" control ", " don't control "),
+        (" controls ", " doesn't control "),
+        (" have ", " don't have "),
+        (" has ", " doesn't have "),
+        (" is ", " isn't "),
+        (" are ", " aren't "),
+    ):
         if verb in clause_:
             return clause_.replace(verb, denied, 1)
     return f"it isn't true that {clause_}"
@@ -153,12 +179,12 @@ def _count_is(what: Filter, number: str, voice: Voice) -> str:
     if held is not None:
         who, rest = held
         return _controls(who, voice, _counted(rest, number, voice))
-    verb = "is" if number.split()[-1] == "one" else "are"
+    verb = "is" if number.rsplit(maxsplit=1)[-1] == "one" else "are"
     return f"there {verb} {_counted(what, number, voice)}{_where(what)}"
 
 
 def _counted(what: Filter, number: str, voice: Voice) -> str:
-    return f"{number} {nouns.noun(what, voice).number(number.split()[-1] != 'one').text()}"
+    return f"{number} {nouns.noun(what, voice).number(number.rsplit(maxsplit=1)[-1] != 'one').text()}"
 
 
 def _so_many(relation: Relation, right: Amount) -> str | None:
@@ -185,4 +211,4 @@ def _in_digits(number: str, right: Amount) -> str:
 
 
 def _s(noun: str, number: str) -> str:
-    return noun if number.split()[-1] == "one" else f"{noun}s"
+    return noun if number.rsplit(maxsplit=1)[-1] == "one" else f"{noun}s"

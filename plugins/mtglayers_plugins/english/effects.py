@@ -8,8 +8,8 @@ from mtglayers.amounts import Number
 from mtglayers.conditions import Condition, Is, TurnOf, Unless
 from mtglayers.filters import Controlled, Filter, Reference, Target, ThatTarget, This
 from mtglayers.instructions import (
-    DuringNextTurnOf,
     Duration,
+    DuringNextTurnOf,
     ForAsLongAs,
     Indefinitely,
     ThisTurn,
@@ -22,11 +22,16 @@ from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.power_toughness import BasePT, SwitchPT
 from mtglayers.modifications.rules import ChangeDevotion, ChangeHandSize, CostChange, MaximumHandSize, Rule
 from mtglayers.players import EachPlayer, Opponents, Players, You
-from mtglayers_plugins.english import conditions, nouns, verbs
-from mtglayers_plugins.english.phrases import Fixed, Phrase, conjugated, infinitive, number_word, sentences
+from mtglayers_plugins.english import conditions, nouns, power_toughness, references, rules, spelling, verbs
+from mtglayers_plugins.english.phrases import Fixed, Phrase, Said, conjugated, infinitive, number_word, sentences
 from mtglayers_plugins.english.voice import Voice
 
-_LASTING: Final = {"UntilEndOfTurn": "until end of turn", "ThisTurn": "this turn", "UntilYourNextTurn": "until your next turn", "Indefinitely": ""}
+_LASTING: Final = {
+    "UntilEndOfTurn": "until end of turn",
+    "ThisTurn": "this turn",
+    "UntilYourNextTurn": "until your next turn",
+    "Indefinitely": "",
+}
 
 
 def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) -> str:
@@ -35,7 +40,9 @@ def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) 
         voice = voice.that_resolves()
     before, after, voice_now = _condition(effect.as_long_as, effect.applies_to, voice)
     subject = _subject(effect, voice_now)
-    if isinstance(effect.applies_to, ThatTarget) or effect.applies_to in voice.named and isinstance(effect.applies_to, Target):
+    if isinstance(effect.applies_to, ThatTarget) or (
+        effect.applies_to in voice.named and isinstance(effect.applies_to, Target)
+    ):
         several = subject.plural_verb
         subject = Fixed("they" if several else "it", several=several) if len(voice.targets) == 1 else subject
     have = voice.infinitive and not _imperative(effect)
@@ -44,34 +51,46 @@ def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) 
     said, follow = _core(effect, subject, voice_now)
     text = said.text() if said.clauses else ""
     where = f", where {_letters(said.where)}" if said.where else ""
-    lasting = "" if duration is None else duration_text(duration, voice)
-    if lasting and ", except " in text:
+    lasting = "" if duration is None else duration_text(duration, voice_now.about(_pronoun(effect)))
+    if lasting and ", except " in text and not isinstance(duration, UntilYourNextTurn):
         core = f"{text.replace(', except ', f' {lasting}, except ', 1)}{where}"
     elif lasting and _leads(said, duration) and not have:
         core = f"{lasting}, {text}{where}"
     else:
         core = f"{text}{f' {lasting}' if lasting else ''}{where}"
-    core = re.sub(r"\b([Ii]t|[Tt]hey) (is|are) ", lambda m: f"{m[1]}'{'s' if m[2] == 'is' else 're'} ", core) if core.startswith(("it is ", "they are ")) else core
+    core = (
+        re.sub(r"\b([Ii]t|[Tt]hey) (is|are) ", lambda m: f"{m[1]}'{'s' if m[2] == 'is' else 're'} ", core)
+        if core.startswith(("it is ", "they are "))
+        else core
+    )
     return sentences([f"{before}{core}{after}", *follow])
+
+
+def _pronoun(effect: Effect) -> Reference | None:
+    """What "it" is once the subject has been named; nothing where a player's gaining control comes between."""
+    if any(isinstance(did, ControlledBy) for did in effect.does):
+        return None
+    return effect.applies_to if isinstance(effect.applies_to, Reference) else None
 
 
 def _imperative(effect: Effect) -> bool:
     """Whether the effect of a resolution is said without a subject: "gain control of …", "switch …"."""
     gains = len(effect.does) == 1 and isinstance(effect.does[0], ControlledBy) and isinstance(effect.does[0].by, You)
-    return gains or len(effect.does) == 1 and isinstance(effect.does[0], SwitchPT)
+    return gains or (len(effect.does) == 1 and isinstance(effect.does[0], SwitchPT))
 
 
 def _letters(where: list[str]) -> str:
     return " and ".join(f"{letter} is {meaning}" for letter, meaning in zip("XYZ", where, strict=False))
 
 
-def _leads(said: verbs.Said, duration: Duration | None) -> bool:
+def _leads(said: Said, duration: Duration | None) -> bool:
     """Whether the duration stands before the sentence: when its end would be hard to see."""
     if not isinstance(duration, (UntilEndOfTurn, UntilYourNextTurn)):
         return False
     quotes = any('"' in clause for clause in said.clauses)
-    becoming = any(" with " in clause or " becomes a" in clause or " become " in clause for clause in said.clauses)
-    return quotes or becoming and len(said.clauses) > 1 or isinstance(duration, UntilYourNextTurn)
+    becomes = any(" with " in clause or " becomes a" in clause or " become " in clause for clause in said.clauses)
+    controls = any(" gain control of " in clause and " and " in clause for clause in said.clauses)
+    return quotes or controls or (becomes and len(said.clauses) > 1) or isinstance(duration, UntilYourNextTurn)
 
 
 def duration_text(duration: Duration, voice: Voice) -> str:
@@ -82,11 +101,11 @@ def duration_text(duration: Duration, voice: Voice) -> str:
         case ForAsLongAs(condition=condition):
             return f"for as long as {conditions.lasting(condition, voice)}"
         case DuringNextTurnOf(whose=whose):
-            return f"during {nouns.player(whose, voice, oblique=True).possessive()} next turn"
+            return f"during {references.player(whose, voice, oblique=True).possessive()} next turn"
         case UntilEvent(event=event):
             return event if event.startswith("until ") else f"until {event.replace('~', voice.this)}"
         case _:
-            return nouns.unknown(duration)
+            return spelling.unknown(duration)
 
 
 def _condition(condition: Condition | None, about: Filter | Players, voice: Voice) -> tuple[str, str, Voice]:
@@ -122,19 +141,22 @@ def _subject(effect: Effect, voice: Voice) -> Phrase:
     if isinstance(about, Opponents) and any(isinstance(did, (ChangeHandSize, MaximumHandSize)) for did in effect.does):
         return Fixed("each opponent")
     if isinstance(about, Players):
-        return nouns.player(about, voice)
+        return references.player(about, voice)
     if isinstance(about, Reference):
-        return Fixed("this spell") if costs and isinstance(about, This) else nouns.reference(about, voice)
+        return Fixed("this spell") if costs and isinstance(about, This) else references.reference(about, voice)
     if verbs.needs_each(effect):
         return nouns.each(about, voice)
-    rules = all(isinstance(did, (Rule, CostChange)) for did in effect.does)
-    subject = nouns.several(about, voice, all_=not rules)
+    only_rules = all(isinstance(did, (Rule, CostChange)) for did in effect.does)
+    subject = nouns.several(about, voice, all_=not only_rules)
     if costs and any(isinstance(inner, Controlled) for inner in about.walk()):
-        return Fixed(subject.text().replace("you control", "you cast").replace("opponents control", "opponents cast"), several=True)
+        return Fixed(
+            subject.text().replace("you control", "you cast").replace("opponents control", "opponents cast"),
+            several=True,
+        )
     return subject
 
 
-def _core(effect: Effect, subject: Phrase, voice: Voice) -> tuple[verbs.Said, list[str]]:
+def _core(effect: Effect, subject: Phrase, voice: Voice) -> tuple[Said, list[str]]:
     """The sentence without condition and duration, and the sentences that follow it."""
     about = None if isinstance(effect.applies_to, Players) else effect.applies_to
     control = [did for did in effect.does if isinstance(did, ControlledBy)]
@@ -143,8 +165,8 @@ def _core(effect: Effect, subject: Phrase, voice: Voice) -> tuple[verbs.Said, li
         return _control(control[0], rest, subject, about, voice)
     special = _special(effect, subject, voice)
     if special is not None:
-        return verbs.Said([special]), []
-    inner = voice.about(effect.applies_to if isinstance(effect.applies_to, Reference) else None)
+        return Said([special]), []
+    inner = voice.about(_pronoun(effect))
     said = verbs.said_of(subject, about, rest, inner)
     if isinstance(effect.applies_to, You) and said.clauses and said.clauses[0].startswith(("play with", "skip")):
         return said, said.after
@@ -164,21 +186,21 @@ def _special(effect: Effect, subject: Phrase, voice: Voice) -> str | None:
         case MaximumHandSize(size=Number(n=n)):
             return f"{subject.possessive()} maximum hand size is {number_word(n)}"
         case ChangeHandSize(by=by):
-            more, number = verbs.hand_size_change(by, voice)
+            more, number = rules.hand_size_change(by, voice)
             return f"{subject.possessive()} maximum hand size is {more} by {number}"
         case ChangeDevotion(by=by):
             colors = "each color and each combination of colors"
             return f"{subject.possessive()} devotion to {colors} is increased by {number_word(by)}"
         case BasePT() as base if effect.applies_to == This() and not voice.resolving:
-            return verbs.defined_pt(base, subject, voice)
+            return power_toughness.defined_pt(base, subject, voice)
         case _:
             return None
 
 
 def _control(
     did: ControlledBy, rest: list[Modification], subject: Phrase, about: Filter | None, voice: Voice
-) -> tuple[verbs.Said, list[str]]:
-    holder = nouns.player(did.by, voice)
+) -> tuple[Said, list[str]]:
+    holder = references.player(did.by, voice)
     whole = subject
     if voice.resolving:
         who = "" if isinstance(did.by, You) and not rest else f"{holder.text()} "
@@ -186,11 +208,8 @@ def _control(
     else:
         text = f"{holder.text()} {conjugated(holder, 'control')} {whole.text()}"
     if not rest:
-        return verbs.Said([text]), []
+        return Said([text]), []
     it = Fixed("they", several=True) if subject.plural_verb else Fixed("it")
     said = verbs.said_of(it, about, rest, voice.about(about if isinstance(about, Reference) else None))
-    more = verbs.Said([f"{text} and {it.text()} {said.text()}"], said.where)
+    more = Said([f"{text} and {it.text()} {said.text()}"], said.where)
     return more, said.after
-
-
-__all__ = ["duration_text", "effect_text"]

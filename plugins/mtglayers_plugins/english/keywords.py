@@ -2,7 +2,7 @@
 
 from mtglayers.abilities import Keyword
 from mtglayers.filters import And, ChosenWord, Colors, Filter, Word
-from mtglayers_plugins.english import nouns
+from mtglayers_plugins.english import nouns, spelling
 from mtglayers_plugins.english.phrases import article, capitalised, listed, plural, sentence
 from mtglayers_plugins.english.voice import Voice
 
@@ -17,8 +17,9 @@ def keyword(ability: Keyword, voice: Voice) -> str:
         case "protection" | "hexproof" if ability.what:
             words = f"{ability.name} {listed(f'from {_quality(what, voice)}' for what in ability.what)}"
         case "protection" | "hexproof" if ability.phrase:
-            words = f"{ability.name} {ability.phrase if ability.phrase.startswith('from ') else f'from {ability.phrase}'}"
-            return words
+            return (
+                f"{ability.name} {ability.phrase if ability.phrase.startswith('from ') else f'from {ability.phrase}'}"
+            )
         case "enchant" | "equip" | "bestow" if ability.what:
             words = f"{ability.name} {listed((nouns.noun(what, voice).text() for what in ability.what), 'or')}"
         case "affinity" if ability.what:
@@ -63,11 +64,11 @@ def _quality(what: Filter, voice: Voice) -> str:
         case Word(word_kind="color") | Colors() | ChosenWord(word_kind="color"):
             return " ".join(nouns.adjectives(what, voice))
         case Word(word_kind="supertype"):
-            return nouns.word(what)
+            return spelling.word(what)
         case ChosenWord():
-            return nouns.chosen(what, voice)
+            return spelling.chosen(what, voice)
         case Word():
-            return plural(nouns.word(what))
+            return plural(spelling.word(what))
         case _:
             return nouns.several(what, voice, all_=False).text()
 

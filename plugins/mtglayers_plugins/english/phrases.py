@@ -5,7 +5,7 @@ Nothing here knows what a filter or an effect is. Another language would write t
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 Conjunction = Literal["and", "or", "and/or"]
@@ -154,7 +154,9 @@ class NounPhrase:
 
     def with_(self, determiner: str) -> "NounPhrase":
         """The same with a determiner: "a", "all", "each", "target", "that" …; "all" and numbers make it several."""
-        many = determiner in ("all", "those") or bool(determiner) and determiner.split()[-1] in ("all", "targets")
+        many = determiner in ("all", "those") or (
+            bool(determiner) and determiner.rsplit(maxsplit=1)[-1] in ("all", "targets")
+        )
         return replace(self, determiner=determiner, several=self.several or many)
 
     def also(self, *after: Qualifier) -> "NounPhrase":
@@ -201,10 +203,10 @@ class Fixed:
     def plural_verb(self) -> bool:
         return self.several or self.second_person or self.infinitive
 
-    def number(self, several: bool) -> "Fixed":  # noqa: ARG002  # as a noun phrase
+    def number(self, several: bool) -> "Fixed":  # as a noun phrase
         return self
 
-    def with_(self, determiner: str) -> "Fixed":  # noqa: ARG002  # as a noun phrase
+    def with_(self, determiner: str) -> "Fixed":  # as a noun phrase
         return self
 
     def text(self) -> str:
@@ -235,7 +237,10 @@ class Listing:
     def with_(self, determiner: str) -> "Listing":
         many = self.several or determiner == "all"
         first, *rest = self.parts
-        parts = (first.with_(determiner), *(part.with_(determiner if determiner in ("a", "each") else "") for part in rest))
+        parts = (
+            first.with_(determiner),
+            *(part.with_(determiner if determiner in ("a", "each") else "") for part in rest),
+        )
         return replace(self, determiner=determiner, several=many, parts=tuple(part.number(many) for part in parts))
 
     def text(self) -> str:
@@ -284,3 +289,15 @@ def _determined(determiner: str, other: bool, inner: str) -> str:
 def _other(determiner: str, inner: str) -> str:
     before, target, _ = determiner.rpartition("target")
     return f"{before}other target {inner}" if target else f"{determiner} other {inner}"
+
+
+@dataclass
+class Said:
+    """What was said of a subject: verb phrases, what follows "where X is", and sentences after it."""
+
+    clauses: list[str] = field(default_factory=list)
+    where: list[str] = field(default_factory=list)
+    after: list[str] = field(default_factory=list)
+
+    def text(self) -> str:
+        return listed(self.clauses)

@@ -1,8 +1,7 @@
 """Abilities as the sentences that a card prints."""
 
-import re
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from mtglayers.abilities import (
     Ability,
@@ -20,29 +19,27 @@ from mtglayers.abilities import (
     Triggered,
     Unread,
 )
-from mtglayers.amounts import Amount, Number
-from mtglayers.characteristics import Characteristics
-from mtglayers.conditions import Condition, Is, Kicked, Unless
+from mtglayers.amounts import Number
+from mtglayers.conditions import Condition, Is, Kicked
 from mtglayers.events import Chapter, Enters, Event, Happens
-from mtglayers.filters import And, ChosenWord, Filter, Not, Or, Permanents, Reference, This, Word
+from mtglayers.filters import Filter, Or, This, Word
 from mtglayers.instructions import (
-    BecomesYourChoice,
     Do,
-    EnterAsCopy,
-    EnterTapped,
     Instruction,
-    PutCounters,
-    RemoveCounters,
 )
-from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Node
-from mtglayers.players import Opponents, Players
-from mtglayers_plugins.english import amounts, conditions, effects, instructions, keywords, nouns, verbs
+from mtglayers_plugins.english import (
+    amounts,
+    conditions,
+    effects,
+    entering,
+    filling,
+    instructions,
+    keywords,
+    nouns,
+    spelling,
+)
 from mtglayers_plugins.english.phrases import (
-    Fixed,
-    NounPhrase,
-    Qualifier,
-    article,
     capitalised,
     conjugated,
     listed,
@@ -61,14 +58,17 @@ def ability_text(ability: Ability, voice: Voice) -> str:
         case Keyword():
             return keywords.keyword(ability, voice)
         case Static(effects=several, lingers=lingers):
-            after = f" If {voice.this} leaves the battlefield, this effect continues until end of turn." if lingers else ""
+            after = (
+                f" If {voice.this} leaves the battlefield, this effect continues until end of turn." if lingers else ""
+            )
             texts = [effects.effect_text(effect, voice) for effect in several]
             if any(effect.as_long_as is not None for effect in several):
                 return sentence(sentences_of(texts)) + after
             return sentence(" and ".join(texts)) + after
         case Activated(cost=cost, instructions=inner, only=only, nodes=nodes):
             paid, when = _filled_both(cost, only, nodes, voice)
-            mentioned = voice.mentioned(Do("", nodes[: cost.count("{}")]))
+            paid_with = nodes[: cost.count("{}")]
+            mentioned = voice.mentioned(Do("", paid_with)).about(This() if paid_with == (This(),) else None)
             return f"{paid}: {_sentences(inner, mentioned)}{f' {sentence(when)}' if when else ''}"
         case Mana(cost=cost, note=note, nodes=nodes):
             paid, noted = _filled_both(cost, note, nodes, voice)
@@ -80,9 +80,9 @@ def ability_text(ability: Ability, voice: Voice) -> str:
         case Spell(instructions=inner):
             return _sentences(inner, voice)
         case AsEnters():
-            return _as_enters(ability, voice)
+            return entering.as_enters(ability, voice)
         case Replacement(text=words, nodes=inner):
-            return sentence(filled(words, inner, voice))
+            return sentence(filling.filled(words, inner, voice))
         case Level():
             return _level(ability, voice)
         case Unread(text=words):
@@ -92,7 +92,7 @@ def ability_text(ability: Ability, voice: Voice) -> str:
         case ManaAbilities():
             return "mana abilities"
         case _:
-            return nouns.unknown(ability)
+            return spelling.unknown(ability)
 
 
 def quoted(ability: Ability, voice: Voice, noun: str) -> str:
@@ -112,7 +112,7 @@ def in_quotes(ability: Ability, voice: Voice) -> str:
 def _filled_both(cost: str, after: str, nodes: Sequence[Node], voice: Voice) -> tuple[str, str]:
     """The cost and what follows the effect, with the nodes in their places."""
     inside = cost.count("{}")
-    return capitalised(filled(cost, nodes[:inside], voice)), filled(after, nodes[inside:], voice)
+    return capitalised(filling.filled(cost, nodes[:inside], voice)), filling.filled(after, nodes[inside:], voice)
 
 
 def _sentences(inner: Sequence[Instruction], voice: Voice) -> str:
@@ -149,10 +149,14 @@ def _symbols(mana: Mana, voice: Voice) -> str:
         return "".join(f"{{{symbol}}}" for symbol in mana.adds)
     texts = []
     for symbol in mana.adds:
-        if isinstance(symbol, ChosenWord):
-            texts.append(f"one mana of {nouns.chosen(symbol, voice)}")
+        if isinstance(symbol, Filter):
+            texts.append(
+                f"one mana of {spelling.word(symbol, voice) if isinstance(symbol, Word) else spelling.chosen(symbol, voice)}"
+            )
         else:
-            texts.append("one mana of any color" if symbol == "any" else "".join(f"{{{one}}}" for one in symbol.split()))
+            texts.append(
+                "one mana of any color" if symbol == "any" else "".join(f"{{{one}}}" for one in symbol.split())
+            )
     return listed(texts, "or")
 
 
@@ -192,65 +196,14 @@ def event_text(event: Event, voice: Voice) -> str:
                 return f"whenever {voice.this} or {nouns.one(others, voice).text()} enters"
             return f"{when} {subject.text()} {conjugated(subject, 'enter')}"
         case Happens(word=word, text=text, nodes=inner):
-            return f"{word} {filled(text, inner, voice)}"
+            return f"{word} {filling.filled(text, inner, voice)}"
         case Chapter(numbers=numbers):
             return ", ".join(_ROMAN[n] if n < len(_ROMAN) else str(n) for n in numbers)
         case _:
-            return nouns.unknown(event)
+            return spelling.unknown(event)
 
 
 # ---- entering
-
-
-def _as_enters(ability: AsEnters, voice: Voice) -> str:
-    several = not isinstance(ability.what, Reference)
-    subject = nouns.several(ability.what, voice) if several else nouns.one(ability.what, voice)
-    if several and any(isinstance(instruction, PutCounters) for instruction in ability.instructions):
-        subject = nouns.each(ability.what, voice)
-    elif isinstance(ability.what, (Word, Permanents)):
-        subject = nouns.noun(ability.what, voice).number(several=True)
-    enters = conjugated(subject, "enter")
-    condition, unless = "", ""
-    if isinstance(ability.if_, Unless):
-        unless = f" unless {conditions.clause(ability.if_.of, voice)}"
-    elif ability.if_ is not None:
-        condition = f"if {conditions.clause(ability.if_, voice)}, "
-    turned = " or is turned face up" if ability.or_face_up else ""
-    said, rest = [], list(ability.instructions)
-    with_: list[str] = []
-    for instruction in ability.instructions:
-        match instruction:
-            case EnterTapped():
-                with_.insert(0, "tapped")
-            case PutCounters(number=number, counter=counter):
-                on = "them" if subject.plural_verb else "it"
-                with_.append(_entering_with(number, counter, on, voice, several))
-            case EnterAsCopy() if not ability.or_face_up:
-                may = f"you may have {subject.text()} enter" if ability.may else f"{subject.text()} {enters}"
-                said.append(f"{may} {instructions.as_copy(instruction, voice)}")
-            case _:
-                continue
-        rest.remove(instruction)
-    if with_:
-        verb = f"you may have {subject.text()} enter" if ability.may else f"{subject.text()} {enters}"
-        said.insert(0, f"{verb}{turned} {' '.join(with_)}{unless}")
-    if rest:
-        as_ = f"as {subject.text()} {enters}{turned}, "
-        said.append(as_ + ("you may " if ability.may else "") + _while_entering(rest, ability, voice))
-    return sentence(sentences_of(part if place else condition + part for place, part in enumerate(said)))
-
-
-def _while_entering(rest: list[Instruction], ability: AsEnters, voice: Voice) -> str:
-    first = rest[0]
-    if isinstance(first, BecomesYourChoice) and len(rest) == 1:
-        return instructions.one(first, voice)
-    return instructions.text(rest, voice.about(This() if ability.what == This() else None))
-
-
-def _entering_with(number: Amount, counter: str, on: str, voice: Voice, several: bool) -> str:
-    words, _, equal = instructions.counters(number, counter, voice).partition(" equal to ")
-    words = instructions.additional(words) if several else words
-    return f"with {words} on {on}{f' equal to {equal}' if equal else ''}"
 
 
 # ---- level symbols
@@ -284,127 +237,6 @@ def paragraphs(abilities: Sequence[Ability], voice: Voice) -> list[str]:
 # ---- characteristics
 
 
-def characteristics(values: Characteristics, voice: Voice, extra: Sequence[Ability] = ()) -> NounPhrase:
-    """Characteristics as a noun phrase: "2/2 black Zombie creature with menace"."""
-    kinds = {
-        kind: [nouns.word(w) for w in values.words if w.word_kind == kind] for kind in ("supertype", "color", "card type")
-    }
-    subtypes = [w.word for w in values.words if w.word_kind not in kinds]
-    pt = f"{values.power}/{values.toughness}" if values.power is not None else ""
-    colors = listed(kinds["color"]) or ("colorless" if "creature" in kinds["card type"] or pt else "")
-    order = [t for t in ("enchantment", "artifact", "land", "creature") if t in kinds["card type"]]
-    types = " ".join([*order, *(t for t in kinds["card type"] if t not in order)])
-    before = filter(None, (*kinds["supertype"], pt, colors, " ".join(subtypes)))
-    after = []
-    if values.name and values.name not in (" ".join(subtypes), f"{' '.join(subtypes)} Token"):
-        after.append(Qualifier(f"named {values.name}"))
-    abilities = [*(printed.ability for printed in values.abilities), *extra]
-    if abilities:
-        after.append(Qualifier(f"with {listed(quoted(a, voice, 'token') for a in abilities)}"))
-    return NounPhrase((types or "object",), before=tuple(before), after=tuple(after))
-
-
-def token(values: Characteristics, extra: Sequence[Ability], voice: Voice, *, tapped: bool) -> NounPhrase:
-    """A token to be created: "tapped 1/1 green Squirrel creature token"."""
-    made = characteristics(values, voice, extra)
-    before = ("tapped", *made.before) if tapped else made.before
-    return NounPhrase(made.nouns, "token", before=before, after=made.after)
-
-
 # ---- texts with places for nodes
 
-Form = Literal["adjective", "bare", "several", "one"]
 """How a filter is said in a text: before another noun, after a determiner, in the plural, or with "a"."""
-
-_ADJ = r"(?: (?:un)?tapped| additional| attacking| blocking| basic| legendary| nontoken| colorless| other| first| second| third| fourth)*"
-_BARE: Final = re.compile(rf"\b(?:an?|another|each|every|target|that|this|the|one|enchanted|equipped|exiled|sacrificed){_ADJ} $", re.IGNORECASE)
-_OR_BARE: Final = re.compile(r"\b(?:an?|another|each|target|that) [\w'-]+(?: [\w'-]+)? or $", re.IGNORECASE)
-_SEVERAL: Final = re.compile(rf"\b(?:all|those|these|two|three|four|five|six|seven|of|number|more|other|no|X|\\d+){_ADJ} $", re.IGNORECASE)
-_NOUN_NEXT: Final = re.compile(
-    r"^(?:-\w+)? ?(?:(?:and|or) \{\} )?(?:permanent |creature |artifact |basic )?"
-    r"(?:cards?|creatures?|sources?|spells?|permanents?|tokens?|lands?|artifacts?|enchantments?|mana)\b"
-)
-
-
-def _form(before: str, after: str, *, glued: bool) -> Form:
-    if _NOUN_NEXT.match(after) or before.endswith("non"):
-        return "adjective"
-    if glued:
-        return "bare"
-    if _SEVERAL.search(before):
-        return "several"
-    if _BARE.search(before) or _OR_BARE.search(before):
-        return "bare"
-    return "several" if re.search(r"\ball\b", before) else "one"
-
-
-def filled(text: str, nodes: Sequence[Node], voice: Voice, *, several: bool = False) -> str:
-    """A text with its nodes in the places of {}, each in the form that the words around it ask for; ``several``:
-    in the plural, where they ask for nothing."""
-    pieces = text.replace("~", voice.this).split("{}")
-    out, bare = pieces[0], False
-    for place, (node, after) in enumerate(zip(nodes, pieces[1:], strict=False)):
-        form = _form(out, after, glued=bare and pieces[place].strip() == "" and place > 0)
-        if form == "one" and after.strip() == "" and place + 1 < len(nodes) and isinstance(nodes[place + 1], Filter):
-            form = "adjective" if isinstance(node, Filter) else form
-        bare = form in ("bare", "adjective")
-        filler = _filler(node, after, voice, "several" if several and form == "one" else form)
-        match = re.search(r"\b([Aa]n?) $", out)
-        if match and filler:
-            out = out[: match.start(1)] + capitalised_like(match.group(1), article(filler).split(" ", 1)[0]) + " "
-        out += filler + after
-    return out
-
-
-def capitalised_like(model: str, word: str) -> str:
-    return word.capitalize() if model[:1].isupper() else word
-
-
-def _filler(node: Node, after: str, voice: Voice, form: Form) -> str:
-    match node:
-        case Reference():
-            return nouns.reference(node, voice).text()
-        case Filter():
-            return _filter_filler(node, voice, form)
-        case Opponents() if re.match(r" \w+s\b", after):
-            return "each opponent"
-        case Players():
-            return nouns.player(node, voice).text()
-        case Amount():
-            return amounts.value(node, voice)
-        case Ability():
-            return quoted(node, voice, "creature")
-        case Condition():
-            return conditions.clause(node, voice)
-        case Characteristics():
-            return characteristics(node, voice).text()
-        case Instruction():
-            return instructions.one(node, voice)
-        case Modification():
-            return _bare_modification(node, voice)
-        case _:
-            return nouns.unknown(node)
-
-
-def _bare_modification(node: Modification, voice: Voice) -> str:
-    return verbs.said_of(Fixed("it"), None, [node], voice).text()
-
-
-def _filter_filler(node: Filter, voice: Voice, form: Form) -> str:
-    if isinstance(node, ChosenWord):
-        return nouns.chosen(node, voice)
-    if isinstance(node, Word) and (form == "adjective" or node.word_kind in ("color", "supertype")):
-        return nouns.word(node, voice)
-    phrase = nouns.noun(node, voice)
-    match form:
-        case "adjective":
-            return phrase.text().removesuffix(" permanent")
-        case "several":
-            return phrase.number(several=True).text()
-        case "bare":
-            return phrase.text()
-        case "one":
-            return phrase.with_("a").text()
-
-
-__all__ = ["ability_text", "characteristics", "event_text", "filled", "in_quotes", "paragraphs", "quoted", "token"]

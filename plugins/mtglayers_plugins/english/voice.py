@@ -1,6 +1,6 @@
 """The voice of a text: what its own object is called, whether it speaks of a resolution, what "it" would mean."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -30,6 +30,8 @@ class Voice:
     """Whether the exceptions of a copy effect are being said: "it's 1/1"."""
     infinitive: bool = False
     """Whether the next instruction stands after "you may": "have this creature become …"."""
+    copied: str = ""
+    """What a copy's original is called in its exceptions: "creature"."""
     kind: str = ""
     """What kind of thing the object is, where its name does not say it."""
     it: Node | None = None
@@ -88,14 +90,14 @@ def default_name(node: Node) -> str:
                 continue
         if _animates(does):
             continue
-        if any(isinstance(d, _FOR_CREATURES) or isinstance(d, Rule) and "attack" in d.phrase for d in does):
+        if any(isinstance(d, _FOR_CREATURES) or (isinstance(d, Rule) and "attack" in d.phrase) for d in does):
             return "this creature"
         if isinstance(inner, Static) and any(isinstance(e.as_long_as, Is) for e in inner.effects):
             return "this creature"
     return "this land" if isinstance(node, Mana) and node.cost == "{T}" else "this permanent"
 
 
-def _animates(does: list[Node]) -> bool:
+def _animates(does: Sequence[Node]) -> bool:
     return any(word == Word("Creature", "card type") for d in does for word in getattr(d, "words", ()))
 
 
@@ -106,7 +108,7 @@ def self_name(values: Characteristics, ability: Ability | None = None) -> str:
     """What the rules text of a card calls its own object: its name on legendary permanents, spells and in
     characteristic-defining abilities, else "this creature", "this Aura", "this land" …"""
     words = {word.word for word in values.words}
-    if words & {"Instant", "Sorcery", "Legendary"} or ability is not None and _defines(ability):
+    if words & {"Instant", "Sorcery", "Legendary"} or (ability is not None and _defines(ability)):
         return values.name
     for subtype in ("Aura", "Equipment", "Vehicle", "Spacecraft", "Saga", "Class", "Siege"):
         if subtype in words and "Creature" not in words:
