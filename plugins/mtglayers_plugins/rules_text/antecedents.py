@@ -2,22 +2,38 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mtglayers.abilities import Effect
-from mtglayers.amounts import Amount, NumberOf, Its, Variable
+from mtglayers.amounts import Amount, Its, NumberOf, Variable
 from mtglayers.conditions import Condition
-from mtglayers.filters import Filter, It, Objects, Reference, Target, ThatTarget
+from mtglayers.filters import (
+    Cards,
+    ChosenObject,
+    EventObject,
+    Filter,
+    Host,
+    It,
+    Not,
+    Permanents,
+    Reference,
+    Spells,
+    Status,
+    Target,
+    ThatTarget,
+    This,
+    Word,
+)
 from mtglayers.instructions import (
     ChooseObject,
-    Each,
+    Create,
+    CreateCopy,
     Duration,
+    Each,
     If,
     Indefinitely,
     Instruction,
     Lasting,
-    MoveTo,
-    ThisTurn,
 )
 from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.base import Modification
@@ -25,12 +41,21 @@ from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.power_toughness import Get
 from mtglayers.modifications.rules import PlayersHave, Rule
 from mtglayers.nodes import Node
-from mtglayers.players import ControllerOf, OwnerOf, Players
+from mtglayers.players import ControllerOf, OwnerOf, Players, ThatPlayer
 from mtglayers_plugins.rules_text.clauses import Antecedent, Clause, Step, Thing, VerbPhrase
 from mtglayers_plugins.rules_text.to_nouns import refuse
 from mtglayers_plugins.rules_text.to_verbs import times
 
 N = TypeVar("N", bound=Node)
+
+NOUNS: Final[dict[str, Filter]] = {
+    **{word.lower(): Word(word, "card type") for word in ("Creature", "Land", "Artifact", "Enchantment", "Planeswalker")},
+    "permanent": Permanents(),
+    "spell": Spells(),
+    "card": Cards(),
+    "token": Status("token"),
+}
+"""What the noun of "that creature" says."""
 
 
 @dataclass
@@ -38,6 +63,8 @@ class Antecedents:
     """Resolves the pronouns of an ability, sentence by sentence; ``it`` is what was spoken of last."""
 
     it: Filter | None = None
+    that: Reference | None = None
+    """What "that creature" is: a target, what the event was about, what was chosen; never the object itself."""
 
     def resolved(self, node: N, it: Filter | None = None) -> N:
         """The node with its pronouns replaced. Raises NotUnderstood where nothing was spoken of."""
@@ -45,21 +72,50 @@ class Antecedents:
 
         def change(inner: Node) -> Node | None:
             if isinstance(inner, Antecedent):
-                if stands is None:
-                    raise refuse("it", "it is not said what that is")
-                return stands
-            if isinstance(inner, NumberOf | ControllerOf | OwnerOf) and isinstance(inner.of, Antecedent) and not isinstance(stands, Reference):
-                raise refuse("its", "it may be one of several objects")
+                return self._stands_for(inner, stands)
+            if isinstance(inner, NumberOf | ControllerOf | OwnerOf) and isinstance(inner.of, Antecedent):
+                if not isinstance(self._stands_for(inner.of, stands), Reference):
+                    raise refuse("its", "it may be one of several objects")
+            if isinstance(inner, ThatPlayer) and isinstance(self.that, ThatTarget):
+                return ControllerOf(self.that)
             return None
 
         return node.rewrite(change)
 
+    def _stands_for(self, pronoun: Antecedent, it: Filter | None) -> Filter:
+        if pronoun.word == "it":
+            if it is None:
+                raise refuse("it", "it is not said what that is")
+            return it
+        if isinstance(self.that, EventObject):
+            return EventObject(NOUNS[pronoun.word.removeprefix("that ")])
+        if self.that is not None:
+            return self.that
+        if it is None or it == This() or not isinstance(it, Reference):
+            raise refuse(pronoun.word, "it is not said which")
+        return it
+
     def speak_of(self, thing: Thing) -> None:
         """From now on "it" is this."""
         if isinstance(thing, Target):
-            self.it = ThatTarget(thing.place)
+            self.it = self.that = ThatTarget(thing.place)
         elif isinstance(thing, Filter):
             self.it = thing
+            if isinstance(thing, Host | ThatTarget | EventObject | ChosenObject):
+                self.that = thing
+
+    def forget(self) -> None:
+        """From now on "it" is not known: something was made or moved that has no name here."""
+        self.it = self.that = None
+
+    def asked(self, condition: Condition) -> Condition:
+        """A condition with its pronouns resolved; "it" is then what it asks about."""
+        condition = self.resolved(condition)
+        for node in condition.walk():
+            if isinstance(node, Reference):
+                self.speak_of(node)
+                break
+        return condition
 
     # ---- clauses
 
@@ -105,7 +161,7 @@ class Antecedents:
                 continue
             waiting.extend(self._does(subject, phrase))
             if waiting_where is not None:
-                waiting = [one.rewrite(_where(self._in_does(subject, waiting_where))) for one in waiting]
+                waiting = [one.rewrite(_where(self._each(subject, waiting_where))) for one in waiting]
             if modifiers.duration is not None or modifiers.condition is not None or at == last:
                 own = modifiers.condition
                 if own is not None and condition is not None:
@@ -150,7 +206,7 @@ class Antecedents:
         does = [self._in_does(subject, one) for one in phrase.act.does]
         each = phrase.modifiers.for_each
         if each is not None:
-            each = self._in_does(subject, each)
+            each = self._each(subject, each)
             if not any(isinstance(one, Get) for one in does):
                 raise refuse("for each")
             does = [Get(times(one.power, each), times(one.toughness, each)) if isinstance(one, Get) else one for one in does]
@@ -158,19 +214,24 @@ class Antecedents:
             does = [PlayersHave(one.ability) if isinstance(one, Have) else one for one in does]
         return does
 
+    def _each(self, subject: Thing, amount: Amount) -> Amount:
+        """An amount of what is done; "each other creature" is other than each affected one."""
+
+        def change(inner: Node) -> Node | None:
+            return Not(It()) if inner == Not(This()) else None
+
+        amount = self._in_does(subject, amount)
+        return amount.rewrite(change) if isinstance(subject, Filter) and not isinstance(subject, Reference) else amount
+
     def _in_does(self, subject: Thing, node: N) -> N:
         """Pronouns inside what is done speak of the affected objects, each for itself."""
 
         def change(inner: Node) -> Node | None:
-            if isinstance(inner, NumberOf) and isinstance(inner.of, Antecedent):
+            if isinstance(inner, NumberOf) and inner.of == Antecedent("it"):
                 return Its(inner.column)
-            if isinstance(inner, Antecedent):
-                return It()
-            return None
+            return It() if inner == Antecedent("it") else None
 
-        if isinstance(subject, Players):
-            return self.resolved(node)
-        return node.rewrite(change)
+        return self.resolved(node if isinstance(subject, Players) else node.rewrite(change))
 
     # ---- steps
 
@@ -185,12 +246,7 @@ class Antecedents:
         if step.clause is not None:
             return [_lasting(effect, duration) for effect, duration in self.effects(step.clause)]
         if step.inside:
-            condition = None if step.condition is None else self.resolved(step.condition)
-            if condition is not None:
-                for node in condition.walk():
-                    if isinstance(node, Reference):
-                        self.speak_of(node)
-                        break
+            condition = None if step.condition is None else self.asked(step.condition)
             inside = self.instructions(step.inside)
             return [Each("you may", inside) if condition is None else If(condition, inside)]
         if step.instruction is None:
@@ -206,7 +262,9 @@ class Antecedents:
                 self.speak_of(node)
                 break
         if isinstance(made, ChooseObject):
-            self.it = None
+            self.speak_of(ChosenObject(made.filter))
+        if isinstance(made, Create | CreateCopy):
+            self.forget()
         return made
 
     @staticmethod

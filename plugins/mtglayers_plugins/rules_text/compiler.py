@@ -8,12 +8,25 @@ from typing import Final, cast
 from mtglayers.abilities import Ability, AsEnters, Effect, Static
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition
-from mtglayers.filters import ChosenWord, Filter, Or, Reference, Target, This, WithAbility, Word
-from mtglayers.instructions import Choose, Do, Each, If, Instruction, Lasting, MoveTo, Prevent, TurnFace
+from mtglayers.filters import ChosenWord, Filter, Granter, Reference, Target, This, Word, Zone
+from mtglayers.instructions import (
+    ChangeText,
+    Choose,
+    Create,
+    Do,
+    Each,
+    EnterTapped,
+    If,
+    Instruction,
+    Lasting,
+    MoveTo,
+    Prevent,
+    TurnFace,
+)
 from mtglayers.modifications.base import Modification
-from mtglayers.modifications.rules import Rule
+from mtglayers.modifications.rules import AdditionalLands, CostChange, Rule
 from mtglayers.nodes import Node
-from mtglayers.players import TargetPlayer
+from mtglayers.players import TargetPlayer, You
 from mtglayers_plugins.rules_text import free_text
 from mtglayers_plugins.rules_text.antecedents import Antecedents
 from mtglayers_plugins.rules_text.clauses import Act, Clause, Step, Things
@@ -24,7 +37,8 @@ from mtglayers_plugins.rules_text.to_sentences import Sentences
 from mtglayers_plugins.rules_text.to_verbs import still
 from mtglayers_plugins.rules_text.vocabulary import Vocabulary
 
-STILL: Final = re.compile(r"^(?:It's|They're) still (?:an? )?(?:land|artifact|planeswalker|enchantment)s?\.?$")
+LINGERS: Final = re.compile(r"^If (?:~|this \w+) leaves the battlefield, this effect continues until end of turn\.?$")
+STILL: Final = re.compile(r"^(?:It's|They're|He's|She's) still (?:an? )?(?:land|artifact|planeswalker|enchantment)s?\.?$")
 OF_YOUR_CHOICE: Final = re.compile(r"\bthe (color|creature type|basic land type|land type) of your choice\b")
 SENTENCE_END: Final = re.compile(r'(?<=[.!])(?<!"\.)\s+(?=[A-Z~"{+•])|(?<=[.!]")\s+(?=[A-Z~])')
 
@@ -41,19 +55,24 @@ class Reader(Sentences):
     def quote(self, text: str) -> tuple[Ability, ...]:
         return self.compiler.quote(text)
 
+    def this(self, token: Phrase) -> Reference:
+        """Inside quotation marks the card's own name is the object that gives the ability (201.5a)."""
+        return Granter() if self.compiler.quoted and token == "~" else This()
+
     def rule(self, token: Phrase) -> Act:
-        meaning = token.meaning
-        if not isinstance(meaning, Rule):
-            raise NotUnderstood(str(token), str(token))
-        return Act((Rule(*self.compiler.slots(meaning.phrase)),))
+        phrase, nodes = self.compiler.slots(token.meaning.phrase)
+        if phrase == "can't attack or block":
+            return Act((Rule("can't attack"), Rule("can't block")))
+        return Act((Rule(phrase, nodes),))
 
 
 class Compiler:
     """Compiles the sentences of one text with one vocabulary."""
 
-    def __init__(self, lexer: Lexer, name: str, quote: Quote) -> None:
+    def __init__(self, lexer: Lexer, name: str, quote: Quote, *, quoted: bool = False) -> None:
         self.lexer = lexer
         self.name = name
+        self.quoted = quoted
         self.quote = quote
         self.reader = Reader(self)
         self.first_target = 1
@@ -103,12 +122,35 @@ class Compiler:
         effects: list[Effect] = []
         entering: list[Ability] = []
         antecedents = Antecedents()
+        lingers = False
         for sentence in sentences(text):
             if STILL.match(sentence) and effects:
                 effects[-1] = _still(effects[-1])
                 continue
+            if LINGERS.match(sentence) and effects:
+                lingers = True
+                continue
+            may = self._you_may(sentence)
+            if may is not None:
+                effects.append(may)
+                continue
+            otherwise: Condition | None = None
+            if sentence.startswith("Otherwise, ") and effects:
+                otherwise = effects[-1].as_long_as
+                if otherwise is None:
+                    raise NotUnderstood("Otherwise", sentence)
+                sentence = sentence.removeprefix("Otherwise, ")
+                sentence = sentence[0].upper() + sentence[1:]
             refuse_dangerous(sentence)
-            for clause in cast(tuple[Clause, ...], self.read(sentence, "statics")):
+            said = self.read(sentence, "statics")
+            if isinstance(said, Filter):
+                if not effects or not isinstance(effects[-1].applies_to, Filter):
+                    raise NotUnderstood("The same is true", sentence)
+                effects[-1] = replace(effects[-1], applies_to=effects[-1].applies_to | said)
+                continue
+            for clause in cast(tuple[Clause, ...], said):
+                if otherwise is not None:
+                    clause = replace(clause, condition=~otherwise)
                 tapped = self._enter_tapped(clause)
                 if tapped is not None:
                     entering.append(tapped)
@@ -119,12 +161,24 @@ class Compiler:
                     effects.append(effect)
         if entering and effects:
             raise NotUnderstood("enter", text)
-        return tuple(entering) if entering else (Static(tuple(effects), self._zones(effects, text)),)
+        return tuple(entering) if entering else (Static(tuple(effects), self._zones(effects, text), lingers),)
+
+    def _you_may(self, sentence: str) -> Effect | None:
+        """ "You may cast …" of a static ability: a rule about you, in words."""
+        lands = re.match(r"^You may play (an|two|three) additional lands? on each of your turns\.?$", sentence)
+        if lands:
+            return Effect.of(You(), AdditionalLands(("an", "two", "three").index(lands[1]) + 1))
+        match = re.match(r"^(?:You (may (?:cast|play|choose not|spend|look|begin|attack|activate) .+?)|(Play with .+?))( as long as .+?)?\.?$", sentence)
+        if not match:
+            return None
+        condition: Condition | None = None
+        if match[3]:
+            condition = self.condition(match[3].removeprefix(" as long as "), Antecedents(This()))
+        phrase = match[1] or match[2][0].lower() + match[2][1:]
+        return Effect.of(You(), Rule(*self.slots(phrase)), as_long_as=condition)
 
     @staticmethod
     def _enter_tapped(clause: Clause) -> Ability | None:
-        from mtglayers.instructions import EnterTapped  # noqa: PLC0415
-
         if any(phrase.act.enters_tapped for phrase in clause.phrases):
             what = clause.subject.filter()
             if len(clause.phrases) != 1 or what is None or clause.condition is not None:
@@ -133,12 +187,12 @@ class Compiler:
         return None
 
     @staticmethod
-    def _zones(effects: Sequence[Effect], text: str) -> tuple[str, ...]:  # type: ignore[return]
+    def _zones(effects: Sequence[Effect], text: str) -> tuple[Zone, ...]:
         for effect in effects:
-            if effect.as_long_as is not None and re.search(r"~ is in your graveyard|this card is in your graveyard", text):
+            if re.search(r"(?:~|this card|this creature) is in your graveyard|^You may cast (?:~|this card) from your graveyard", text):
                 return ("graveyard",)
             if effect.applies_to == This() and any(
-                isinstance(one, Rule) and one.phrase.startswith("can't be countered") for one in effect.does
+                isinstance(one, Rule) and one.phrase.startswith("can't be countered") or isinstance(one, CostChange) for one in effect.does
             ):
                 return ("stack",)
         return ("battlefield",)
@@ -156,10 +210,10 @@ class Compiler:
         return tuple(done)
 
     def _next(self, done: list[Instruction], sentence: str, antecedents: Antecedents) -> list[Instruction]:
-        if STILL.match(sentence) and done and isinstance(done[-1], Lasting):
-            return [*done[:-1], Lasting(_still(done[-1].effect), done[-1].duration)]
-        if done and _turns_face_down(done[-1]) and sentence.startswith(("It's ", "They're ")):
-            return [*done[:-1], self._face_down(done[-1], sentence)]
+        if done:
+            followed = self._follow_up(done[-1], sentence, antecedents)
+            if followed is not None:
+                return [*done[:-1], *followed]
         sentence = re.sub(r"^Then,? ", "", sentence)
         prevented = re.match(r"^Prevent (.+?)\.?$", sentence)
         if prevented:
@@ -174,6 +228,32 @@ class Compiler:
         if chosen and any(isinstance(node, ChosenWord) for one in made for node in one.walk()):
             made = [Choose(chosen[1]), *made]  # type: ignore[arg-type]  # one of the words of Choose
         return [*done, *made]
+
+    def _follow_up(self, last: Instruction, sentence: str, antecedents: Antecedents) -> list[Instruction] | None:
+        """What a sentence makes of the instruction before it, where it only says more about that one."""
+        if STILL.match(sentence) and isinstance(last, Lasting):
+            return [Lasting(_still(last.effect), last.duration)]
+        if _turns_face_down(last) and sentence.startswith(("It's ", "They're ")):
+            return [self._face_down(last, sentence)]
+        not_ = re.match(r"^The new (?:creature type|color|basic land type|land type) can't be (\w+)\.?$", sentence)
+        if not_ and isinstance(last, ChangeText):
+            word = self.noun(not_[1]).filter()
+            if isinstance(word, Word):
+                return [replace(last, not_=(word,))]
+        has = re.match(r"^(?:It has|They have) (.+?)\.?$", sentence)
+        if has and isinstance(last, Create):
+            return [replace(last, abilities=(*last.abilities, *self.keywords(has[1])))]
+        if_you = re.match(r"^If you (do|don't|can't), (.+)$", sentence)
+        if if_you:
+            then = if_you[2][0].upper() + if_you[2][1:]
+            if isinstance(last, Each):
+                inside = self.instructions(then, antecedents)
+                if if_you[1] == "do":
+                    return [replace(last, instructions=(*last.instructions, *inside))]
+                return [replace(last, otherwise=inside)]
+            if if_you[1] == "do":
+                return [last, *self.instructions(then, antecedents)]
+        return None
 
     def _in_words(self, sentence: str, error: NotUnderstood, antecedents: Antecedents) -> list[Instruction]:
         """Something done once, kept in words; or the refusal that was."""
@@ -190,16 +270,24 @@ class Compiler:
                 return [If(condition, self.instructions(if_[2][0].upper() + if_[2][1:], antecedents))]
             except NotUnderstood:
                 raise error from None
+        parts = re.split(r",? then ", sentence, maxsplit=1)
+        if len(parts) == 2 and not free_text.FOLLOWS.search(sentence):
+            try:
+                first = self.instructions(parts[0], antecedents)
+                return [*first, *self.instructions(parts[1][0].upper() + parts[1][1:], antecedents)]
+            except NotUnderstood:
+                raise error from None
         try:
             free_text.check_once(sentence)
             refuse_dangerous(sentence)
         except NotUnderstood:
             raise error from None
         text, nodes = self.slots(sentence.rstrip("."))
-        for node in nodes:
-            if isinstance(node, Filter):
-                antecedents.speak_of(node)
-                break
+        spoken = next((node for node in nodes if isinstance(node, Reference)), None)
+        if spoken is None:
+            antecedents.forget()
+        else:
+            antecedents.speak_of(spoken)
         return [Do(text[0].lower() + text[1:], nodes)]
 
     def _face_down(self, before: Instruction, sentence: str) -> Instruction:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mtglayers.filters import ChosenWord, Filter, Reference, Word
+from mtglayers.filters import AnyTarget, ChosenWord, Colors, Filter, Reference, Word
 from mtglayers.nodes import Node
 from mtglayers.players import TargetPlayer
 from mtglayers_plugins.rules_text.clauses import Antecedent, Things
@@ -38,10 +38,15 @@ def slots(tokens: Sequence[Phrase], noun: Noun, longest: Longest) -> tuple[str, 
     while at < len(tokens):
         token = tokens[at]
         taken = 0
-        if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER", "ALL"} or token.type == "PLAYER" and isinstance(
+        if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER"} or token.type == "PLAYER" and isinstance(
             token.meaning, TargetPlayer
         ):
             taken = longest(tokens[at:])
+        if token.type == "ANYTARGET":
+            words.append("{}")
+            nodes.append(AnyTarget(token.meaning))
+            at += 1
+            continue
         if taken:
             try:
                 thing = noun(tokens[at : at + taken])
@@ -65,7 +70,7 @@ def _is_data(thing: Node) -> bool:
     if any(isinstance(node, Antecedent) for node in thing.walk()):
         return False
     return isinstance(thing, Reference | TargetPlayer) or isinstance(thing, Filter) and any(
-        isinstance(node, Word | ChosenWord | Reference) for node in thing.walk()
+        isinstance(node, Word | ChosenWord | Reference | Colors) for node in thing.walk()
     )
 
 

@@ -37,7 +37,7 @@ VERBS: Final = frozenset(
 )  # fmt: skip
 IMPERATIVES: Final = frozenset(
     {"TAP", "UNTAP", "MOVE", "EXILE", "RETURN", "PUT", "CREATE", "DRAW", "REGENERATE", "TRANSFORM", "TURN", "ATTACH", "EXCHANGECONTROL",
-     "CHOOSE", "SWITCHPT", "GAINCONTROL", "YOUMAY", "SKIP"}
+     "CHOOSE", "SWITCHPT", "GAINCONTROL", "YOUMAY", "SKIP", "REMOVE"}
 )  # fmt: skip
 NOUN_WORDS: Final = frozenset(
     {"COLOR", "COLORS", "TYPE", "SUBTYPE", "SUPER", "STATUS", "NON", "PERMANENT", "SPELL", "CARD", "TOKEN", "ADJHOST"}
@@ -179,7 +179,7 @@ class Lexer:
     def _slashed(self, words: Sequence[str], at: int, tokens: list[Phrase]) -> int:
         word = words[at]
         if at + 1 < len(words) and words[at + 1].lower() in ("counter", "counters"):
-            tokens.append(Phrase.of("COUNTER", word, word))
+            tokens.append(Phrase.of("COUNTER", f"{word} {words[at + 1]}", word))
             return at + 2
         tokens.append(Phrase.of("PTMOD" if word[0] in "+-" else "PT", word, tuple(word.split("/"))))
         return at + 1
@@ -189,10 +189,10 @@ class Lexer:
         for length in (2, 1):  # "charge counter", "first strike counters"
             kind = " ".join(words[at : at + length]).lower()
             if kind in self.vocabulary.counters and at + length < len(words) and words[at + length].lower() in ("counter", "counters"):
-                tokens.append(Phrase.of("COUNTER", kind, kind))
+                tokens.append(Phrase.of("COUNTER", " ".join(words[at : at + length + 1]), kind))
                 return at + length + 1
         if low in ("counter", "counters"):
-            tokens.append(Phrase.of("COUNTER", low, ""))
+            tokens.append(Phrase.of("COUNTER", words[at], ""))
             return at + 1
         for phrase, terminal, meaning, cased in self.table.get(low, ()):
             here = words[at : at + len(phrase)]
@@ -253,7 +253,7 @@ class Lexer:
                 break
             end += 1
         phrase = " ".join(words[at:end]).replace(" ,", ",").replace(" '", "'")
-        if '"' in phrase or "{" in phrase:
+        if '"' in phrase:
             raise NotUnderstood(phrase, " ".join(words))
         first, _, rest = phrase.partition(" ")
         first = first.lower()
@@ -298,7 +298,7 @@ def settle(tokens: list[Phrase], first_target: int, *, verb_seen: bool = False) 
             joined.append(Phrase.of("ADJHOST", str(token), token.meaning))
             at += 1
             continue
-        if token.type == "IS" and token == "'s" and after is not None and _possessed(tokens, at):
+        if token.type == "IS" and token == "'s" and after is not None and _possessed(tokens, at, joined):
             joined.append(Phrase.of("POSSBY" if after.type in ("CONTROLLER", "OWNER") else "POSS", "'s"))
             at += 1
             continue
@@ -314,8 +314,10 @@ def _plural(word: str) -> bool:
     return word.endswith("s") and word not in ("Plains",)
 
 
-def _possessed(tokens: list[Phrase], at: int) -> bool:
-    return tokens[at + 1].type in ("CHARACTERISTIC", "POWTOU", "BASEPOWTOU", "CONTROLLER", "OWNER") and tokens[at - 1].type != "IT"
+def _possessed(tokens: list[Phrase], at: int, before: list[Phrase]) -> bool:
+    if before and before[-1].type == "IT" and before[-1].meaning == "it":
+        return False
+    return tokens[at + 1].type in ("CHARACTERISTIC", "POWTOU", "BASEPOWTOU", "CONTROLLER", "OWNER")
 
 
 def _conjunctions(tokens: list[Phrase], *, verb_seen: bool) -> list[Phrase]:

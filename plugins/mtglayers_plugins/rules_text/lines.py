@@ -15,14 +15,29 @@ from mtglayers.abilities import (
     Static,
     Triggered,
 )
-from mtglayers.amounts import Amount, CountOf, Number, Variable
-from mtglayers.conditions import Condition
-from mtglayers.events import Enters, Event, Happens
-from mtglayers.filters import ChosenWord, EventObject, Filter, Granter, This
-from mtglayers.instructions import Instruction, Modal, Mode
+from mtglayers.amounts import CountOf, Number
+from mtglayers.conditions import Condition, Told
+from mtglayers.events import Chapter, Enters, Event, Happens
+from mtglayers.filters import (
+    And,
+    ChosenWord,
+    Controlled,
+    EventObject,
+    Filter,
+    Granter,
+    Not,
+    Permanents,
+    Reference,
+    Target,
+    ThatTarget,
+    This,
+    Word,
+)
+from mtglayers.instructions import BecomesYourChoice, Choose, Instruction, Modal, Mode
 from mtglayers.nodes import Node
+from mtglayers.players import You
 from mtglayers_plugins.rules_text.antecedents import Antecedents
-from mtglayers_plugins.rules_text.clauses import Step, Things
+from mtglayers_plugins.rules_text.clauses import Step
 from mtglayers_plugins.rules_text.compiler import Compiler, sentences
 from mtglayers_plugins.rules_text.guards import NotUnderstood
 from mtglayers_plugins.rules_text.lexer import Lexer
@@ -34,6 +49,11 @@ COST: Final = re.compile(r'^((?:\{[^{}]+\}|[A-Z[+−-])[^:".]*?): (.+)$', re.DOT
 TRIGGER: Final = re.compile(r"^(When|Whenever|At) (.+)$", re.DOTALL)
 ONLY: Final = re.compile(r"\s*\b(Activate(?: this ability)? only [^.]+|Any player may activate this ability)\.?$")
 LIMIT: Final = re.compile(r"\s*(This ability triggers only [^.]+)\.?$")
+CHAPTER: Final = re.compile(r"^([IVX]+(?:, [IVX]+)*) — (.+)$", re.DOTALL)
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+PAST: Final = re.compile(r"\b(?:was|were|had|did|didn't|cast|died|attacked|entered|dealt|lost|gained|drew|discarded|left)\b")
+"""What only the past shows, no board: an intervening "if" about that is kept in words."""
+YOUR_CHOICE: Final = re.compile(r"^it becomes your choice of (.+?)\.?$", re.IGNORECASE)
 LEVEL: Final = re.compile(r"^(LEVEL|STATION) (\d+)(?:-(\d+)|\+)$")
 
 
@@ -73,6 +93,10 @@ class Lines:
         """The lines without reminder text, the object's own name as ~."""
         text = text.replace("’", "'").replace("“", '"').replace("”", '"').replace("\u2212", "-")
         text = re.sub(r" ?\([^()]*\)", "", text)
+        text = re.sub(r"\b(enters?) the battlefield\b", r"\1", text)
+        land = re.search(r"choose a (?:basic )?land type", text) and not re.search(r"choose a creature type", text)
+        if land:
+            text = text.replace("the chosen type", "the chosen land type")
         text = self._own_name(text)
         return [line.strip() for line in text.split("\n") if line.strip()]
 
@@ -100,6 +124,10 @@ class Lines:
         cost = COST.match(line)
         if cost and not (spell and line.startswith("As")):
             return (self._activated(cost[1], cost[2]),)
+        chapter = CHAPTER.match(line)
+        if chapter:
+            numbers = tuple(ROMAN.index(n) for n in chapter[1].split(", "))
+            return (Triggered(Chapter(numbers), self._effect(chapter[2], compiler, Antecedents())),)
         trigger = TRIGGER.match(line)
         if trigger and not spell:
             return (self._triggered(trigger[1].lower(), trigger[2]),)
@@ -114,19 +142,23 @@ class Lines:
         return compiler.statics(line)
 
     def _compiler(self) -> Compiler:
-        return Compiler(self.lexer, self.name, self._quote)
+        return Compiler(self.lexer, self.name, self._quote, quoted=self.quoted)
 
     def _quote(self, text: str) -> tuple[Ability, ...]:
         inside = text.rstrip(",").replace("'", '"') if " '" in text else text.rstrip(",")
-        inner = Lines(self.lexer, "", frozenset({"Creature"}), quoted=True)
-        abilities = inner.text(inside)
-        if "~" in text:
-            abilities = tuple(_granted(ability, inside) for ability in abilities)
-        return abilities
+        return Lines(self.lexer, "", frozenset({"Creature"}), quoted=True).text(inside)
 
     def _keywords(self, line: str) -> tuple[Ability, ...] | None:
         if line.endswith("."):
             return None
+        if line == "Enchant player":
+            return (Keyword("enchant", phrase="player"),)
+        prototype = re.match(r"^Prototype ((?:\{[^{}]+\})+) — (\d+/\d+)$", line)
+        if prototype:
+            return (Keyword("prototype", (), prototype[1], None, prototype[2]),)
+        numbered = re.match(r"^(Reinforce|Suspend|Impending|Awaken) (\d+)—((?:\{[^{}]+\})+)$", line)
+        if numbered:
+            return (Keyword(numbered[1].lower(), (), numbered[3], int(numbered[2])),)
         dash = re.match(r"^([A-Z][a-z ]+)—(.+)$", line)
         if dash and dash[1].lower() in self.lexer.vocabulary.keywords:
             return (Keyword(dash[1].lower(), (), dash[2].rstrip(".")),)
@@ -148,10 +180,11 @@ class Lines:
         found = ONLY.search(effect)
         if found:
             only, effect = found[1], effect[: found.start()].strip()
-            only = only[0].lower() + only[1:]
         cost_text, nodes = self._cost(cost, compiler)
-        only_text, more = compiler.slots(only) if only else ("", ())
-        instructions = self._effect(effect, compiler, Antecedents(This()))
+        timing = only == "" or only.endswith(("as a sorcery", "as an instant"))
+        only_text, more = (only, ()) if timing else compiler.slots(only)
+        itself = This() if re.search(r"~|\bthis\b", cost) else None
+        instructions = self._effect(effect, compiler, Antecedents(itself))
         return Activated(cost_text, instructions, only_text, (*nodes, *more))
 
     def _cost(self, cost: str, compiler: Compiler) -> tuple[str, tuple[Node, ...]]:
@@ -210,34 +243,55 @@ class Lines:
         found = LIMIT.search(effect)
         if found:
             limit, effect = found[1], effect[: found.start()].strip()
-            limit = limit[0].lower() + limit[1:]
         if_: Condition | None = None
         intervening = re.match(r"^if ([^,]+), (.+)$", effect, re.DOTALL)
         if intervening:
-            if_ = compiler.condition(intervening[1], antecedents)
+            if_ = self._intervening(intervening[1], compiler, antecedents)
             effect = intervening[2]
         effect = effect[0].upper() + effect[1:]
         return Triggered(event, self._effect(effect, compiler, antecedents), if_, limit)
 
+    @staticmethod
+    def _intervening(text: str, compiler: Compiler, antecedents: Antecedents) -> Condition:
+        try:
+            return antecedents.asked(cast(Condition, compiler.read(text, "conditions")))
+        except NotUnderstood:
+            if not PAST.search(text):
+                raise
+            return Told(*compiler.slots(text))
+
     def _event(self, word: str, text: str, compiler: Compiler) -> tuple[Event, Antecedents]:
         enters = re.fullmatch(r"(.+?) enters?(?: the battlefield)?( under your control)?", text)
         if enters:
+            two = re.fullmatch(r"(~|this \w+) or (.+)", enters[1])
             try:
-                what = compiler.noun(enters[1]).filter()
+                what = compiler.noun(two[2] if two else enters[1]).filter()
             except NotUnderstood:
                 what = None
+            if two and what is not None:
+                what = This() | what
             if what is not None:
                 if enters[2]:
-                    from mtglayers.vocabulary.words import you_control  # noqa: PLC0415
-
-                    what = what & you_control
-                return Enters(what), Antecedents(what if what == This() else EventObject(_noun_of(what)))
+                    what = what & Controlled(You())
+                if what == This():
+                    return Enters(what), Antecedents(what)
+                event = EventObject(_noun_of(what))
+                return Enters(what), Antecedents(event, event)
+        if re.search(r"\. |, if |, then |[.:]$", text) or "," in text and not re.search(r", (?:or|and) ", text):
+            raise NotUnderstood(text, text, "the event ends at its first comma")
         words, nodes = compiler.slots(text)
-        first = next((node for node in nodes if isinstance(node, Filter)), None)
-        if first is not None and not words.startswith(("{}", "a {}", "an {}", "another {}")):
-            first = None
-        it = first if first is None or first == This() or hasattr(first, "how") else EventObject(_noun_of(first))
-        return Happens(word, words, nodes), Antecedents(it)
+        objects = [node for node in nodes if isinstance(node, Filter)]
+        first = objects[0] if objects and re.match(r"^(?:an? |another )?\{\}", words) else None
+        others = [node for node in objects if node not in (This(), Granter())]
+        it: Filter | None = first
+        if first is not None and not isinstance(first, Reference):
+            it = EventObject(_noun_of(first))
+        that: Reference | None = None
+        if len(others) == 1 or others and first is others[0]:
+            that = others[0] if isinstance(others[0], Reference) else EventObject(_noun_of(others[0]))
+        if " or {}" in words and len(objects) > 1 and first == This():
+            it = that
+        return Happens(word, words, nodes), Antecedents(it, that)
 
     # ---- what resolves
 
@@ -256,9 +310,9 @@ class Lines:
         return Modal(tuple(modes), how_many)
 
     def _spell(self, line: str, compiler: Compiler) -> tuple[Ability, ...]:
-        if re.match(r"^~ (?:is|are|can't be countered|costs?)\b", line) and "until" not in line:
+        if re.match(r"^(?:~|This spell) (?:is|are|can't be countered|costs?)\b", line) and "until" not in line:
             return compiler.statics(line)
-        return (Spell(self._effect(line, compiler, Antecedents())),)
+        return (Spell(tuple(_other_than_target(one) for one in self._effect(line, compiler, Antecedents()))),)
 
     # ---- entering, replacement
 
@@ -293,6 +347,9 @@ class Lines:
 
     def _as_enters(self, text: str, compiler: Compiler) -> tuple[Instruction, ...]:
         text = text[0].upper() + text[1:]
+        choice = YOUR_CHOICE.match(text)
+        if choice:
+            return (self._your_choice(choice[1], compiler),)
         try:
             made: list[Instruction] = []
             for sentence in sentences(text):
@@ -300,12 +357,21 @@ class Lines:
                 made.extend(Antecedents(This()).instructions((cast(Step, step),)))
             chosen = re.search(r"\bthe (color|creature type|basic land type|land type) of your choice\b", text)
             if chosen:
-                from mtglayers.instructions import Choose  # noqa: PLC0415
-
                 made.insert(0, Choose(chosen[1]))  # type: ignore[arg-type]  # one of the words of Choose
         except NotUnderstood:
             return compiler.instructions(text, Antecedents(This()))
         return tuple(made)
+
+    @staticmethod
+    def _your_choice(text: str, compiler: Compiler) -> Instruction:
+        """ "A 3/3 creature, a 2/2 creature with flying, or …": what each of them sets; "creature" it is anyway."""
+        choices = []
+        for piece in re.split(r", or | or (?=an? |\d)|, (?=an? |\d)", text):
+            static = compiler.statics(f"~ is {piece}.")[0]
+            if not isinstance(static, Static):
+                raise NotUnderstood(piece, text)
+            choices.append(tuple(one for one in static.effects[0].does if getattr(one, "word_kind", "") != "card type"))
+        return BecomesYourChoice(tuple(choices))
 
     def _replacement(self, line: str, compiler: Compiler) -> tuple[Ability, ...] | None:
         """A replacement or prevention effect, whose kind is known and whose words are kept (614, 615)."""
@@ -327,24 +393,23 @@ class Lines:
 
 def _noun_of(what: Filter) -> Filter:
     """The noun that "that creature" repeats: the card type of a description, or the whole of it."""
-    from mtglayers.filters import And, Word  # noqa: PLC0415
-
     for part in what.parts if isinstance(what, And) else (what,):
         if isinstance(part, Word) and part.word_kind == "card type":
             return part
-    from mtglayers.filters import Permanents  # noqa: PLC0415
-
     return Permanents()
 
 
-def _granted(ability: Ability, text: str) -> Ability:
-    """Inside quotation marks the card's own name is the object that gives the ability (201.5a)."""
-    named_only = "this " not in text.lower()
+def _other_than_target(instruction: Instruction) -> Instruction:
+    """ "Each other creature" in a spell is other than its target: the spell itself is no creature."""
+    if not any(isinstance(node, Target) for node in instruction.walk()):
+        return instruction
 
     def change(node: Node) -> Node | None:
-        return Granter() if isinstance(node, This) and named_only else None
+        if isinstance(node, Target) and node.place == 1:
+            return node
+        return Not(ThatTarget(1)) if node == Not(This()) else None
 
-    return ability.rewrite(change)
+    return instruction.rewrite(change)
 
 
-__all__ = ["Lines", "Static", "Things", "Amount", "Variable"]
+__all__ = ["Lines"]

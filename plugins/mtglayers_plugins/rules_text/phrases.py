@@ -6,6 +6,7 @@ The open classes (subtypes, keywords, counters, names) come from the ``Vocabular
 
 from typing import Any, Final
 
+from mtglayers.abilities import ThisAbility
 from mtglayers.filters import (
     ChosenName,
     ChosenWord,
@@ -60,7 +61,8 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("TOKEN", "token|tokens", Status("token")),
     ("ALL", "all", None),
     ("EACH", "each", None),
-    ("A", "a|an|any", None),
+    ("A", "a|an|any|an additional", None),
+    ("ADDITIONAL", "additional", None),
     ("ANOTHER", "another", None),
     ("OTHER", "other", None),
     ("THE", "the", None),
@@ -71,9 +73,10 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("ATTACHHOST", "enchanted", "enchanted"),
     ("ATTACHHOST", "equipped", "equipped"),
     ("ATTACHHOST", "fortified", "fortified"),
-    ("IT", "it|itself|he|she|him|her|they|them|that creature|that permanent|that land|that artifact|that token|those creatures"
-           "|that card|that enchantment|those tokens|those permanents|those lands|that spell", None),
-    ("ITS", "its|their|his|her|that creature's|that permanent's|that card's|that spell's", None),
+    ("IT", "it|itself|he|she|him|her|they|them|those creatures|those tokens|those permanents|those lands", "it"),
+    *(("IT", f"that {noun}", f"that {noun}") for noun in (
+        "creature", "permanent", "land", "artifact", "token", "card", "enchantment", "spell", "planeswalker")),
+    ("ITS", "its|their|his|her", None),
     ("LINKED", "the exiled card|the exiled creature card", Linked("exiled")),
     ("CHOSENOBJECT", "the chosen creature|the chosen permanent|the chosen artifact|the chosen land", None),
     ("TOPCARD", "the top card of your graveyard", TopCard("graveyard", You())),
@@ -84,6 +87,7 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("CHOSEN", "the chosen card type", ChosenWord("card type")),
     ("CHOSEN", "the chosen type", ChosenWord("creature type")),
     ("OFCHOSEN", "of the chosen color", ChosenWord("color")),
+    ("OFCHOSEN", "of the chosen land type|of the chosen basic land type", ChosenWord("land type")),
     ("OFCHOSEN", "of the chosen type|of the chosen creature type", ChosenWord("creature type")),
     ("CHOSENNAME", "with the chosen name", ChosenName()),
     ("PLAYER", "you", You()),
@@ -117,6 +121,7 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("OTHERTHAN", "other than", None),
     ("SHARES", "that shares a color with|that share a color with", "color"),
     ("SHARES", "that shares a creature type with|that share a creature type with|that shares at least one creature type with", "creature type"),
+    ("SAMENAME", "with the same name as", None),
     ("NOABILITIES", "no abilities", WithoutAbilities()),
 )
 
@@ -226,11 +231,14 @@ VERBS: Final[tuple[Row, ...]] = (
     ("ALSO", "in addition to its other colors|in addition to their other colors", "colors"),
     ("ALSO", "in addition to its other colors and types|in addition to their other colors and types", "both"),
     ("STILL", "that's still a land|that are still lands|that's still an artifact|that's still a planeswalker|that are still artifacts", None),
+    ("KEYWORD", "this ability", ThisAbility()),
+    ("BASEBOTH", "base power and base toughness", None),
     ("KWFROM", "protection from", "protection"),
     ("ANDFROM", "and from", None),
     ("EVERYTHING", "everything", None),
     ("ALLCOLORSFROM", "each color", None),
     ("COST", "cost|costs", None),
+    ("SAMEISTRUE", "the same is true for", None),
     ("MOREORLESS", "more to cast", "more"),
     ("MOREORLESS", "less to cast", "less"),
     ("GAINCONTROL", "gain control of|gains control of", None),
@@ -243,7 +251,8 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("DUR", "this turn", ThisTurn()),
     ("DUR", "until your next turn", UntilYourNextTurn()),
     *(("DUR", f"until {event}", UntilEvent(event)) for event in (
-        "the end of your next turn", "end of combat", "your next upkeep", "your next end step", "the end of your next upkeep")),
+        "the end of your next turn", "end of combat", "your next upkeep", "your next end step", "the end of your next upkeep",
+        "its controller's next untap step")),
     ("UNTILLEAVES", "leaves the battlefield", None),
     ("TAP", "tap|taps", None),
     ("UNTAP", "untap|untaps", None),
@@ -252,6 +261,9 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("EXILE", "exile|exiles", ("exile", "exile")),
     ("RETURN", "return|returns", None),
     ("PUT", "put|puts", None),
+    ("REMOVE", "remove|removes", None),
+    ("FROM", "from", None),
+    ("EMBLEM", "an emblem with", None),
     ("TOHAND", "to its owner's hand|to their owner's hand|to their owners' hands|to your hand", None),
     ("TOBATTLEFIELD", "to the battlefield|onto the battlefield", None),
     ("UNDERYOUR", "under your control", You()),
@@ -269,8 +281,6 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("TRANSFORM", "transform|transforms", "transform"),
     ("TRANSFORM", "flip|flips", "flip"),
     ("TURN", "turn", None),
-    ("FACE", "face down", "down"),
-    ("FACE", "face up", "up"),
     ("ATTACH", "attach", None),
     ("EXCHANGECONTROL", "exchange control of", None),
     ("EXCHANGETEXT", "exchange the text boxes of", None),
@@ -298,6 +308,7 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("MAXHAND", "your maximum hand size", You()),
     ("MAXHAND", "each opponent's maximum hand size", Opponents()),
     ("MAXHAND", "each player's maximum hand size", EachPlayer()),
+    ("MAXHAND", "the chosen player's maximum hand size", ChosenPlayer()),
     ("MAXHAND", "the chosen player's maximum hand size", ChosenPlayer()),
     ("INCREASED", "is increased by", 1),
     ("INCREASED", "is reduced by", -1),

@@ -36,6 +36,7 @@ from mtglayers.filters import (
     Permanents,
     Reference,
     Relation,
+    SameName,
     SharesWith,
     Spells,
     Target,
@@ -77,10 +78,11 @@ def word_filter(token: Phrase) -> Filter:
 
 
 def described(run: Sequence[Phrase]) -> Filter:
-    """A run of words is what all of them say; "permanent" beside other words says nothing more (109.2)."""
-    words = [token for token in run if token.type != "PERMANENT"] or list(run)
-    result = word_filter(words[0])
-    for token in words[1:]:
+    """A run of words is what all of them say."""
+    if {"PERMANENT", "CARD"} <= {token.type for token in run}:
+        raise refuse(" ".join(run), "what a permanent card is cannot be said yet")
+    result = word_filter(run[0])
+    for token in run[1:]:
         result = result & word_filter(token)
     return result
 
@@ -96,8 +98,9 @@ def description(runs: Sequence[Sequence[Phrase]]) -> Filter:
     rest = runs[:-1]
     if last[-1].type in CONTAINERS and all(not _whole(run) for run in rest):
         bare = [*rest, last[:-1]] if len(last) > 1 else list(rest)
-        shared = Or.of(*(described(run) for run in bare))
-        return shared if last[-1].type == "PERMANENT" else shared & word_filter(last[-1])
+        return Or.of(*(described(run) for run in bare)) & word_filter(last[-1])
+    if last[-1].type in CONTAINERS and all(run[-1] == last[-1] and len(run) > 1 for run in runs):
+        return Or.of(*(described(run[:-1]) for run in runs)) & word_filter(last[-1])
     split = next((n for n, token in enumerate(last) if token.type in NOUNS), len(last))
     if split < len(last) and all(token.type not in NOUNS for run in rest for token in run) and split:
         return Or.of(*(described(run) for run in [*rest, last[:split]])) & described(last[split:])
@@ -181,7 +184,7 @@ class Nouns:
         return reference
 
     def it(self, word: Phrase) -> Reference:
-        return Antecedent()
+        return Antecedent(word.meaning)
 
     def linked(self, linked: Phrase) -> Reference:
         reference: Reference = linked.meaning
@@ -232,6 +235,8 @@ class Nouns:
         return Not(This()) & group
 
     def related(self, group: Filter, relation: Filter) -> Filter:
+        if relation == Permanents():  # "on the battlefield" is what nouns mean anyway (109.2)
+            return group
         return group & relation
 
     def controlled(self, player: Players, _verb: Phrase) -> Filter:
@@ -279,6 +284,17 @@ class Nouns:
 
     def that_are_a(self, that: Phrase, _a: Phrase, units: list[list[Phrase]]) -> Filter:
         return self.that_are(that, units)
+
+    def that_are_either(
+        self, that: Phrase, a: Phrase, one: list[list[Phrase]], _or: Phrase, _a: Phrase, other: list[list[Phrase]]
+    ) -> Filter:
+        return self.that_are_a(that, a, one) | self.that_are_a(that, a, other)
+
+    def that_are_not_in(self, _that: Phrase, zone: Phrase) -> Filter:
+        return Not(zone.meaning)
+
+    def same_name(self, _same: Phrase, reference: Reference) -> Filter:
+        return SameName(reference)
 
     def that_are_not_a(self, that: Phrase, _a: Phrase, units: list[list[Phrase]]) -> Filter:
         return self.that_are_not(that, units)
@@ -435,13 +451,17 @@ class Nouns:
     def keyword_noun(self, token: Phrase, group: Filter) -> Ability:
         return Keyword(token.meaning, (group,))
 
-    def keyword_from(self, token: Phrase, qualities: tuple[Filter, ...]) -> Ability:
-        return Keyword(token.meaning, qualities)
+    def keyword_from(self, token: Phrase, qualities: tuple[Filter | str, ...]) -> tuple[Ability, ...]:
+        """Protection from several qualities is several abilities (702.16g)."""
+        return tuple(
+            Keyword(token.meaning, phrase=quality) if isinstance(quality, str) else Keyword(token.meaning, (quality,))
+            for quality in qualities
+        )
 
-    def first_quality(self, quality: Filter) -> tuple[Filter, ...]:
+    def first_quality(self, quality: Filter | str) -> tuple[Filter | str, ...]:
         return (quality,)
 
-    def more_quality(self, qualities: tuple[Filter, ...], _and: Phrase, quality: Filter) -> tuple[Filter, ...]:
+    def more_quality(self, qualities: tuple[Filter | str, ...], _and: Phrase, quality: Filter | str) -> tuple[Filter | str, ...]:
         return (*qualities, quality)
 
     def quality_group(self, group: Filter) -> Filter:
@@ -451,8 +471,8 @@ class Nouns:
         chosen: Filter = token.meaning
         return chosen
 
-    def quality_everything(self, _token: Phrase) -> Filter:
-        return Permanents() | Cards()
+    def quality_everything(self, token: Phrase) -> str:
+        return token.lower()
 
-    def quality_all_colors(self, _token: Phrase) -> Filter:
-        return Or.of(*(Word(letter, "color") for letter in "WUBRG"))
+    def quality_all_colors(self, token: Phrase) -> str:
+        return token.lower()

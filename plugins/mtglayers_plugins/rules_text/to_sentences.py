@@ -1,9 +1,12 @@
 """From the parse tree to data: static abilities and the steps of what resolves."""
 
-from mtglayers.amounts import Amount, CountersOn, Number, Times
+from dataclasses import replace
+
+from mtglayers.abilities import Ability
+from mtglayers.amounts import Amount, CountersOn, Number, Times, Variable
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition, TurnOf
-from mtglayers.filters import AnyTarget, Filter, Not, Reference, Target, ThatTarget, This, Word
+from mtglayers.filters import AnyTarget, Filter, It, Reference, Target, This, Word
 from mtglayers.instructions import (
     Attach,
     ChangeText,
@@ -11,6 +14,7 @@ from mtglayers.instructions import (
     ChooseObject,
     Create,
     CreateCopy,
+    CreateEmblem,
     DealDamage,
     Draw,
     EnterAsCopy,
@@ -24,6 +28,7 @@ from mtglayers.instructions import (
     MoveTo,
     PutCounters,
     Regenerate,
+    RemoveCounters,
     Tap,
     Transform,
     TurnFace,
@@ -140,20 +145,62 @@ class Sentences(Verbs):
 
     # ---- steps of a resolution
 
-    def instructions(self, step: Step) -> tuple[Step, ...]:
+    def instructions(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        return steps
+
+    def steps(self, step: Step) -> tuple[Step, ...]:
         return (step,)
 
-    def more_instructions(self, steps: tuple[Step, ...], *rest: Phrase | Step) -> tuple[Step, ...]:
-        return (*steps, *(part for part in rest if isinstance(part, Step)))
+    def more_steps(self, steps: tuple[Step, ...], *rest: Phrase | Step) -> tuple[Step, ...]:
+        step = next(part for part in rest if isinstance(part, Step))
+        together = self._together(steps[-1].clause, step.clause)
+        return (*steps[:-1], Step(together)) if together is not None else (*steps, step)
+
+    @staticmethod
+    def _together(one: Clause | None, other: Clause | None) -> Clause | None:
+        """ "~ becomes a Bear and it gains haste" says two things of one subject: one clause."""
+        if one is None or other is None or other.subject != Things((Antecedent("it"),)):
+            return None
+        if any(phrase.act.gets_control is not None or phrase.modifiers.duration is not None for phrase in one.phrases):
+            return None
+        return Clause(one.subject, (*one.phrases, *other.phrases), one.condition, one.duration)
+
+    def step(self, step: Step) -> Step:
+        return step
+
+    def step_where(self, step: Step, _where: Phrase, amount: Amount) -> Step:
+        if step.instruction is None:
+            raise refuse(", where X is")
+
+        def where(node: Node) -> Node | None:
+            return amount if node == Variable("X") else None
+
+        return Step(instruction=step.instruction.rewrite(where))
+
+    def step_each(self, step: Step, each: Amount) -> Step:
+        done = step.instruction
+        if isinstance(done, GainLife | Draw | Create | CreateCopy | PutCounters | DealDamage) and isinstance(done.number, Number):
+            number = each if done.number.n == 1 else Times(done.number.n, each)
+            return Step(instruction=replace(done, number=number))
+        raise refuse("for each")
 
     def lasting(self, clause: Clause) -> Step:
         return Step(clause)
 
-    def lasting_first(self, duration: Phrase, _comma: Phrase, clause: Clause) -> Step:
-        return Step(Clause(clause.subject, clause.phrases, clause.condition, duration.meaning))
+    def one_clause(self, clause: Clause) -> tuple[Clause, ...]:
+        return (clause,)
 
-    def lasting_for_as_long(self, _for: Phrase, condition: Condition, _comma: Phrase, clause: Clause) -> Step:
-        return Step(Clause(clause.subject, clause.phrases, clause.condition, ForAsLongAs(condition)))
+    def more_clauses(self, clauses: tuple[Clause, ...], _and: Phrase, clause: Clause) -> tuple[Clause, ...]:
+        together = self._together(clauses[-1], clause)
+        return (*clauses[:-1], together) if together is not None else (*clauses, clause)
+
+    def all_timed(self, duration: Phrase, _comma: Phrase, clauses: tuple[Clause, ...]) -> tuple[Step, ...]:
+        return tuple(Step(replace(clause, duration=duration.meaning)) for clause in clauses)
+
+    def all_for_as_long(
+        self, _for: Phrase, condition: Condition, _comma: Phrase, clauses: tuple[Clause, ...]
+    ) -> tuple[Step, ...]:
+        return tuple(Step(replace(clause, duration=ForAsLongAs(condition))) for clause in clauses)
 
     def switch(self, _switch: Phrase, possessor: Reference, _pt: Phrase, *modifiers: Modifiers) -> Step:
         return Step(Clause(Things((possessor,)), (self.vp(Act((SwitchPT(),)), *modifiers),)))
@@ -201,11 +248,6 @@ class Sentences(Verbs):
         if status in ("face down", "face-down"):
             return Arrival(face_down=True)
         raise refuse(str(status))
-
-    def arrives_face(self, face: Phrase) -> Arrival:
-        if face.meaning != "down":
-            raise refuse(str(face))
-        return Arrival(face_down=True)
 
     def _arrive(self, things: Things, verb: str, arrivals: tuple[Arrival, ...]) -> Step:
         under = next((arrival.under for arrival in arrivals if arrival.under is not None), None)
@@ -311,7 +353,9 @@ class Sentences(Verbs):
         return self._do(ChooseObject(thing))
 
     def turn(self, _turn: Phrase, things: Things, face: Phrase) -> Step:
-        return self._do(TurnFace(_objects(things), face.meaning))
+        if "face" not in face.lower():
+            raise refuse(str(face))
+        return self._do(TurnFace(_objects(things), "down" if "down" in face.lower() else "up"))
 
     def attach(self, _attach: Phrase, what: Thing, _to: Phrase, to: Thing) -> Step:
         if not isinstance(what, Filter) or not isinstance(to, Reference):
@@ -332,7 +376,7 @@ class Sentences(Verbs):
                 return one, other
         if len(things.parts) == 1 and isinstance(things.parts[0], Target) and things.parts[0].count == 2:
             both = things.parts[0]
-            return Target(both.filter, both.place), Target(both.filter & Not(ThatTarget(both.place)), both.place + 1)
+            return Target(both.filter, both.place), Target(both.filter, both.place + 1)
         raise refuse(str(exchange), "of which two objects?")
 
     def change_text(self, _change: Phrase, thing: Thing, how: Phrase, *modifiers: Modifiers) -> Step:
@@ -341,11 +385,46 @@ class Sentences(Verbs):
         duration = self.vp(Act(), *modifiers).modifiers.duration
         return self._do(ChangeText(thing, how.meaning, Indefinitely() if duration is None else duration))
 
-    def you_may(self, _may: Phrase, step: Step) -> Step:
-        return Step(inside=(step,))
+    def you_may(self, _may: Phrase, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        return (Step(inside=steps),)
 
-    def if_then(self, _if: Phrase, condition: Condition, _comma: Phrase, step: Step) -> Step:
-        return Step(inside=(step,), condition=condition)
+    def if_then(self, _if: Phrase, condition: Condition, _comma: Phrase, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        return (Step(inside=steps, condition=condition),)
+
+    def you_gain_life(self, _gain: Phrase, amount: Amount, _life: Phrase) -> Step:
+        return self._do(GainLife(You(), amount))
+
+    def gain_life_equal(self, player: Players, _gain: Phrase, _life: Phrase, _equal: Phrase, amount: Amount) -> Step:
+        return self._do(GainLife(player, amount))
+
+    def lose_life_equal(self, player: Players, _lose: Phrase, _life: Phrase, _equal: Phrase, amount: Amount) -> Step:
+        return self._do(GainLife(player, -amount))
+
+    def remove_counters(self, _remove: Phrase, amount: Amount, counter: Phrase, _from: Phrase, things: Things) -> Step:
+        return self._do(RemoveCounters(amount, counter.meaning, _objects(things)))
+
+    def first_quote(self, quote: Phrase) -> tuple[Ability, ...]:
+        return self.quote(quote.meaning)
+
+    def more_quote(self, quotes: tuple[Ability, ...], _and: Phrase, quote: Phrase) -> tuple[Ability, ...]:
+        return (*quotes, *self.quote(quote.meaning))
+
+    def emblem(self, player: Players, _get: Phrase, _emblem: Phrase, abilities: tuple[Ability, ...]) -> Step:
+        if player != You():
+            raise refuse("emblem")
+        return self._do(CreateEmblem(abilities))
+
+    def same_is_true(self, _same: Phrase, things: Things) -> Filter:
+        return _objects(things)
+
+    def counters_each(self, *tokens: Phrase) -> Amount:
+        first = tokens[0]
+        return Number(1) if first.type == "A" else self.var(first) if first.type == "VAR" else self.num(first)
+
+    def others_enter_with(
+        self, things: Things, _enter: Phrase, _with: Phrase, amount: Amount, counter: Phrase, _on: Phrase
+    ) -> tuple[Filter, Instruction, bool]:
+        return _objects(things), PutCounters(amount, counter.meaning, It()), False
 
     # ---- entering
 

@@ -51,9 +51,9 @@ def times(factor: Amount, each: Amount) -> Amount:
 
 
 def still(modification: Modification) -> Modification:
-    """ "It's still a land": the card types that it becomes are added to those that it has (205.1b)."""
-    if isinstance(modification, SetWords) and modification.word_kind == "card type":
-        return AddWords("card type", modification.words)
+    """ "It's still a land": all prior card types and subtypes are retained (205.1b)."""
+    if isinstance(modification, SetWords) and modification.words and modification.word_kind != "color":
+        return AddWords(modification.word_kind, modification.words)
     return modification
 
 
@@ -128,6 +128,8 @@ class Verbs(Nouns):
         return ~ThereIs(what) if quantity.none else ThereIs(what)
 
     def controls(self, player: Players, _verb: Phrase, quantity: Quantity) -> Condition:
+        if isinstance(quantity.what, Reference) and quantity.relation is None:
+            return Is(quantity.what, Controlled(player))
         return self._there(quantity, Controlled(player))
 
     def controls_not(self, player: Players, _verb: Phrase, quantity: Quantity) -> Condition:
@@ -302,6 +304,14 @@ class Verbs(Nouns):
     def be(self, _be: Phrase, does: tuple[Modification, ...]) -> Act:
         return Act(does)
 
+    def gain_types(self, _gain: Phrase, what: Phrase) -> Act:
+        if isinstance(what.meaning, EveryCreatureType):
+            return Act((what.meaning,))
+        raise refuse(str(what))
+
+    def tail_types(self, _with: Phrase, what: Phrase) -> Tail:
+        return Tail(self.gain_types(_with, what).does)
+
     def is_keyword(self, _is: Phrase, keyword: Phrase) -> Act:
         return Act((Have(keyword.meaning),))
 
@@ -330,7 +340,7 @@ class Verbs(Nouns):
         return Act(gets_control=thing)
 
     def rule(self, token: Phrase) -> Act:
-        return Act((token.meaning,))
+        raise NotImplementedError
 
     def cost(self, _cost: Phrase, mana: Phrase, how: Phrase) -> Act:
         return Act((CostChange(how.meaning, mana.meaning, Number(1)),))
