@@ -119,7 +119,8 @@ class Question:
             case "cda":
                 return reading.is_cda is expected, reading.is_cda
         if key in _OF_ABILITIES:
-            return self._abilities(reading.abilities, reading.name, key, expected)
+            unchosen = [instance.ability for instance in getattr(reading, "instances", ())]
+            return self._abilities(reading.abilities, reading.name, key, expected, unchosen)
         got = _attribute(reading, key)
         if key in _SETS:
             return set(got) == set(expected), sorted(got) if key == "mana" else list(got)
@@ -127,14 +128,18 @@ class Question:
             return isinstance(got, Collection) and set(got) == set(expected), got
         return got == expected and isinstance(got, bool) is isinstance(expected, bool), got
 
-    def _abilities(self, abilities: Sequence[Any], name: str, key: str, expected: Any) -> tuple[bool, Any]:
+    def _abilities(
+        self, abilities: Sequence[Any], name: str, key: str, expected: Any, unchosen: Sequence[Any] = ()
+    ) -> tuple[bool, Any]:
+        """``unchosen`` are the same abilities as printed, before choices are filled in: "the chosen type"."""
         match key:
             case "ability_count":
                 return len(abilities) == expected, len(abilities)
             case "abilities":
                 good = self.words.matching(abilities, name, expected)
             case _:
-                good = all(self.words.has(abilities, name, words) is (key == "has") for words in expected)
+                either = [*abilities, *(ability for ability in unchosen if ability not in abilities)]
+                good = all(self.words.has(either, name, words) is (key == "has") for words in expected)
         return good, None if good else self.words.printed(abilities, name)
 
 
