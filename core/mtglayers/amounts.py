@@ -86,6 +86,11 @@ def numbers_of(view: View, column: str, bits: int) -> Spread:
     return _gathered([*view.spread(column, creatures), *([(0, bits & ~creatures)] if bits & ~creatures else [])])
 
 
+def counted(view: View, bits: int) -> int:
+    """The objects without one that is just entering: filters see it then, counts do not (614.12)."""
+    return bits & ~view["status"].get("entering", 0)
+
+
 def read_of(column: str) -> Footprint:
     """What reading such numbers looks at."""
     number: Footprint = frozenset({(column, ANY)})
@@ -102,7 +107,7 @@ class CountOf(Amount):
         return self.what.in_a_zone().reads()
 
     def number(self, view: View, context: Context) -> int:
-        return self.what.objects(view, context).bit_count()
+        return counted(view, self.what.objects(view, context)).bit_count()
 
 
 class Its(Amount):
@@ -147,7 +152,9 @@ class Greatest(Amount):
         return read_of(self.column) | self.among.in_a_zone().reads()
 
     def number(self, view: View, context: Context) -> int:
-        return max((n for n, _ in numbers_of(view, self.column, self.among.objects(view, context))), default=0)
+        return max(
+            (n for n, _ in numbers_of(view, self.column, counted(view, self.among.objects(view, context)))), default=0
+        )
 
 
 class Total(Amount):
@@ -161,7 +168,10 @@ class Total(Amount):
         return read_of(self.column) | self.among.in_a_zone().reads()
 
     def number(self, view: View, context: Context) -> int:
-        return sum(n * held.bit_count() for n, held in numbers_of(view, self.column, self.among.objects(view, context)))
+        return sum(
+            n * held.bit_count()
+            for n, held in numbers_of(view, self.column, counted(view, self.among.objects(view, context)))
+        )
 
 
 class KindsAmong(Amount):
@@ -179,7 +189,7 @@ class KindsAmong(Amount):
         return read_of(self.column) | self.among.in_a_zone().reads()
 
     def number(self, view: View, context: Context) -> int:
-        among = self.among.objects(view, context)
+        among = counted(view, self.among.objects(view, context))
         words = [word for word, held in view[self.column].items() if held & among and word != EVERY]
         if self.word_kind == "basic land type":
             words = [word for word in words if word in BASIC_LAND_TYPES]
@@ -247,7 +257,7 @@ class Devotion(Amount):
 
 def devotion(view: View, row: int, colors: tuple[str, ...], settled: dict[tuple[int, object], int]) -> int:
     """One player's devotion; the additions that other effects make are in ``settled`` (700.5a)."""
-    mine = view["controller"].get(row.bit_length() - 1, 0) & view["zone"].get("battlefield", 0)
+    mine = counted(view, view["controller"].get(row.bit_length() - 1, 0) & view["zone"].get("battlefield", 0))
     total = 0
     for cost, held in view["mana cost"].items():
         if held & mine:

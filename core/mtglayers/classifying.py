@@ -6,10 +6,29 @@ from typing import TYPE_CHECKING, Final
 from mtglayers.abilities import Ability, Activated, AsEnters, Replacement, Spell, Static, Triggered
 from mtglayers.cda import is_characteristic_defining
 from mtglayers.characteristics import Printed
-from mtglayers.instructions import BecomesYourChoice, EnterAsCopy, Instruction, Lasting, Mode
+from mtglayers.filters import This, Word
+from mtglayers.instructions import (
+    BecomesYourChoice,
+    ChangeText,
+    Choose,
+    ChooseObject,
+    Each,
+    EnterAsCopy,
+    ExchangeControl,
+    If,
+    Instruction,
+    Lasting,
+    Modal,
+    Mode,
+    Prevent,
+)
 from mtglayers.layers import Source
 from mtglayers.modifications.base import Modification
+from mtglayers.modifications.control import ControlledBy
+from mtglayers.modifications.copying import CopyOf
+from mtglayers.modifications.text import ChangeAllWords
 from mtglayers.nodes import Node
+from mtglayers.players import You
 
 if TYPE_CHECKING:
     from mtglayers.game import Game
@@ -27,10 +46,9 @@ def layers_of(game: "Game", of: str) -> list[str]:
 
 
 def _effects(game: "Game", of: str) -> Iterable[tuple[tuple[Modification, ...], Source, bool]]:
-    resolved = [effect for effect in game.state.effects if effect.id == of]
-    if resolved:
-        for lasting in resolved:
-            yield lasting.effect.does, _RESOLUTION, False
+    if of in game.resolved:
+        for does in _begun(game.resolved[of]):
+            yield does, _RESOLUTION, False
         return
     for printed in _abilities(game, of):
         for ability in game.engine.instances.stands_for(printed.ability) or (printed.ability,):
@@ -42,22 +60,26 @@ def _effects(game: "Game", of: str) -> Iterable[tuple[tuple[Modification, ...], 
                     yield does, _RESOLUTION, False
 
 
-def _begun(ability: Ability) -> Iterable[tuple[Modification, ...]]:
+def _begun(of: Ability | tuple[Instruction, ...]) -> Iterable[tuple[Modification, ...]]:
     """The modifications of the continuous effects that instructions begin."""
-    from mtglayers.filters import This  # noqa: PLC0415  # only here
-    from mtglayers.modifications.copying import CopyOf  # noqa: PLC0415  # only here
-
-    for node in _instructions(ability):
+    instructions = (
+        _instructions(of) if isinstance(of, Ability) else (one for top in of for one in (top, *_instructions(top)))
+    )
+    for node in instructions:
         if isinstance(node, Lasting):
             yield node.effect.does
-        elif isinstance(node, (EnterAsCopy, BecomesYourChoice)):
+        elif isinstance(node, EnterAsCopy | BecomesYourChoice):
             yield (CopyOf(This()),)
+        elif isinstance(node, ChangeText):
+            yield (ChangeAllWords(node.kinds[0], Word("", node.kinds[0])),)
+        elif isinstance(node, ExchangeControl):
+            yield (ControlledBy(You()),)
 
 
 def _instructions(node: Node) -> Iterable[Node]:
     """The instructions in an ability, not those in abilities that it gives."""
     for child in node.children():
-        if isinstance(child, (Instruction, Mode)):
+        if isinstance(child, Instruction | Mode):
             yield child
             yield from _instructions(child)
 
@@ -88,14 +110,17 @@ def _abilities(game: "Game", of: str) -> tuple[Printed, ...]:
 
 def kinds_of(game: "Game", of: str) -> list[str]:
     """Which kinds of effects there are: static, resolution, one-shot, replacement, prevention."""
-    if any(effect.id == of for effect in game.state.effects):
-        return ["resolution"]
+    if of in game.resolved:
+        return _ordered(_kinds(Spell(game.resolved[of])))
     kinds: set[str] = set()
     for printed in _abilities(game, of):
         for ability in game.engine.instances.stands_for(printed.ability) or (printed.ability,):
             kinds |= _kinds(ability)
-    order = ("static", "resolution", "one-shot", "replacement", "prevention")
-    return [kind for kind in order if kind in kinds]
+    return _ordered(kinds)
+
+
+def _ordered(kinds: set[str]) -> list[str]:
+    return [kind for kind in ("static", "resolution", "one-shot", "replacement", "prevention") if kind in kinds]
 
 
 def _kinds(ability: Ability) -> set[str]:
@@ -105,8 +130,16 @@ def _kinds(ability: Ability) -> set[str]:
         return {"prevention" if ability.prevents else "replacement"}
     if isinstance(ability, AsEnters):
         return {"replacement"}
-    if isinstance(ability, (Spell, Activated, Triggered)):
-        begins = [node for node in _instructions(ability) if isinstance(node, Lasting)]
-        others = [node for node in ability.instructions if not isinstance(node, Lasting)]
-        return ({"resolution"} if begins else set()) | ({"one-shot"} if others else set())
+    if isinstance(ability, Spell | Activated | Triggered):
+        return {_kind_of(node) for node in _instructions(ability) if not isinstance(node, _JOINING)}
     return set()
+
+
+_JOINING = (Mode, Modal, If, Each, Choose, ChooseObject)
+"""What only holds other instructions, or chooses for them."""
+
+
+def _kind_of(instruction: Node) -> str:
+    if isinstance(instruction, Lasting | ChangeText | ExchangeControl):
+        return "resolution"
+    return "prevention" if isinstance(instruction, Prevent) else "one-shot"

@@ -58,8 +58,10 @@ class Layer:
             return False
         part = a.parts[self.layer]
         reads = part.reads_values
-        if not self.journal.has_started(a):
-            reads |= part.reads_existence | part.reads_set
+        if not self.journal.goes_on(a):
+            reads |= part.reads_existence
+        if not self.journal.set_is_fixed(a):
+            reads |= part.reads_set
         return reads & b.parts[self.layer].writes != 0
 
     def _changes(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
@@ -67,11 +69,10 @@ class Layer:
         if after is None:
             return False
         hits = self.journal.applies_to(a, self.view)
-        if not self.journal.has_started(a):
-            if a.text(after) != a.text(self.view):
-                return True
-            if a.applies_to(after) != hits:
-                return True
+        if not self.journal.goes_on(a) and a.text(after) != a.text(self.view):
+            return True
+        if not self.journal.set_is_fixed(a) and a.applies_to(after) != hits:
+            return True
         return bool(hits) and a.worked_out(self.layer, after, hits or 0) != a.worked_out(
             self.layer, self.view, hits or 0
         )

@@ -8,8 +8,8 @@ from mtglayers.abilities import AsEnters, Instance
 from mtglayers.board import bind
 from mtglayers.context import Context
 from mtglayers.errors import Illegal
-from mtglayers.filters import It
-from mtglayers.instructions import EnterAsCopy, EnterTapped, Indefinitely, Instruction
+from mtglayers.filters import InZone, It
+from mtglayers.instructions import EnterAsCopy, EnterTapped, Indefinitely, Instruction, PutCounters
 from mtglayers.objects import ObjectState
 from mtglayers.resolving import Resolution
 from mtglayers.view import View
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: str | None) -> None:
     """Carry out the replacement effects that change how an object enters: copies first, then the rest (616.1)."""
     carried_out: set[tuple[str, object, int]] = set()
+    one.facts = [*one.facts, "entering"]
+    game.changed()
     also: list[tuple[Resolution, Instruction]] = []
     copied = False
     while True:
@@ -42,6 +44,9 @@ def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: s
             also = [(resolution, instruction) for instruction in found.copies.also]
     for resolution, instruction in also:
         resolution.do(instruction)
+    one.facts = [fact for fact in one.facts if fact != "entering"]
+    game.changed()
+    _loyalty(game, one)
     if copying is not None and not copied and not _prints_a_copy(game, one):
         Resolution(game, one.id, game[one.id].controller, one.id).become_copy(one.id, copying, (), Indefinitely())
         enter(game, one, choices, None)
@@ -83,11 +88,19 @@ def replacements(game: "Game", one: ObjectState) -> list[Found]:
     for instance, held in view["ability"].items():
         for ability in game.engine.instances.stands_for(instance.ability):
             if isinstance(ability, AsEnters):
-                for bearer in board.names(held & view["zone"].get("battlefield", 0)):
+                for bearer in board.names(held):
+                    if not _functions(ability, board.state_of(bearer)):
+                        continue
                     bound = bind(ability, board.state_of(bearer), instance, linked=game.ruleset.linked_choices)
                     if _speaks_of(bound, view, board.bits([bearer]), bit):
                         found.append(Found(bearer, instance, bound))
     return sorted(found, key=lambda entry: (entry.bearer != one.id, board.rows[entry.bearer], entry.instance.place))
+
+
+def _functions(ability: AsEnters, bearer: ObjectState) -> bool:
+    """It functions on the battlefield, unless its condition says where its object must be (113.6)."""
+    says_where = ability.if_ is not None and any(isinstance(node, InZone) for node in ability.if_.walk())
+    return not bearer.phased_out and (bearer.zone == "battlefield" or says_where)
 
 
 def _speaks_of(ability: AsEnters, view: View, bearer: int, bit: int) -> bool:
@@ -104,12 +117,21 @@ def _second(choices: Mapping[str, Any]) -> str | None:
 
 
 def _resolution(game: "Game", one: ObjectState, found: Found, choices: Mapping[str, Any]) -> Resolution:
+    own = one.card is not None and found.instance.card in {face.values.name for face in game.card(one.card).faces}
     resolution = Resolution(
-        game, one.id, game[found.bearer].controller, found.bearer, (), choices, one.x, card=found.instance.card,
-        ability=found.instance.ability,
+        game, one.id, game[found.bearer].controller, found.bearer, (), choices,
+        one.x if own else 0,  # the X of a copied object is 0 (707.5)
+        card=found.instance.card, ability=found.instance.ability,
     )  # fmt: skip
     resolution.bound[It()] = [one.id]
     return resolution
+
+
+def _loyalty(game: "Game", one: ObjectState) -> None:
+    """A planeswalker enters with loyalty counters equal to its loyalty (306.5b)."""
+    reading = game[one.id]
+    if "Planeswalker" in reading.types and (printed := reading.printed_loyalty):
+        game.put_counters(one, "loyalty", printed)
 
 
 def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Resolution) -> None:
@@ -118,7 +140,18 @@ def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Re
             one.tapped = True
             game.changed()
         else:
+            if isinstance(instruction, PutCounters) and resolution.source != one.id:
+                resolution.settled_numbers = {one.id: _before(game, one, instruction, resolution)}
             resolution.do_modes([instruction])
+
+
+def _before(game: "Game", one: ObjectState, instruction: PutCounters, resolution: Resolution) -> int:
+    """How many counters another object's ability gives: worked out on the board that does not have the new object yet."""
+    without = game.copy()
+    without.state.objects = [other for other in without.state.objects if other.id != one.id]
+    without.changed()
+    before = Resolution(without, resolution.label, resolution.controller, resolution.source)
+    return before.number(instruction.number)
 
 
 def _become(one: ObjectState, found: Found, copies: EnterAsCopy, copying: str | None, resolution: Resolution) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
-from mtglayers.abilities import Ability, AsEnters, Instance, Keyword, Mana, Spell, Static, Triggered
+from mtglayers.abilities import Ability, AsEnters, AsTurnedUp, Instance, Keyword, Mana, Spell, Static, Triggered
 from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics, Printed
 from mtglayers.context import Context
@@ -18,6 +18,7 @@ from mtglayers.filters import TheObject, Word, Zone
 from mtglayers.instructions import (
     Duration,
     ForAsLongAs,
+    Instruction,
     ThisTurn,
     UntilEndOfTurn,
     UntilEvent,
@@ -44,6 +45,8 @@ class Game:
         self.inline: dict[str, Card] = {card.name: engine.define(card) for card in state.cards}
         self.entered: dict[str, int] = {}
         """How many abilities of an object triggered on its own entering, by its id."""
+        self.resolved: dict[str, tuple[Instruction, ...]] = {}
+        """What resolutions did, by their ids."""
         self.shields: list[str] = []
         """Prevention effects in force."""
         self.clock = max(
@@ -162,7 +165,7 @@ class Game:
         class_level: int | None = None,
         kicked: bool = False,
         x: int | None = None,
-        at: int | None = None,
+        together: bool = False,
     ) -> str:
         """An object enters a zone; what it says about entering is carried out (614.12). Answers its id."""
         found = self.card(card)
@@ -176,7 +179,7 @@ class Game:
         with self.whole():
             one = ObjectState(
                 id=self.new_id(id, found.name), card=found.name, token=token, owner=owner or by, controller=by,
-                zone=zone, timestamp=self.tick() if at is None else at, tapped=tapped, attacking=attacking,
+                zone=zone, timestamp=self.tick(), tapped=tapped, attacking=attacking,
                 face=1 if transformed and len(found.faces) > 1 else face,
                 face_down=face_down, x=x, number=self.next_number(),
                 facts=facts + (["kicked"] if kicked or choices.get("mode") == "kicked" else []),
@@ -194,7 +197,8 @@ class Game:
                 if number:
                     extra[kind] = extra.get(kind, 0) + number
             self._put_counters(one, extra, one.timestamp)
-            self.note_triggers(one)
+            if not together:
+                self.note_triggers(one)
         return one.id
 
     def put_together(self, puts: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -207,7 +211,9 @@ class Game:
             order.sort(key=lambda n: turn_order.index(puts[n].get("by") or self.active_player))
         ids = [""] * len(puts)
         for n in order:
-            ids[n] = self.put(**dict(puts[n]))
+            ids[n] = self.put(**dict(puts[n]), together=True)
+        for id in ids:
+            self.note_triggers(self.object(id))
         return ids
 
     def add(self, one: ObjectState) -> None:
@@ -292,8 +298,6 @@ class Game:
                 one = self.object(id)
                 cost = getattr(found, "cost", "")
                 if "{T}" in cost:
-                    if one.tapped:
-                        raise Illegal(f"{id} is tapped already")
                     one.tapped = True
                 self.changed()
                 label = as_ or f"{id} ability"
@@ -438,7 +442,16 @@ class Game:
             if self.ruleset.face_restamp:
                 one.timestamp = self.tick()
             self.changed()
+            if face == "up":
+                self._as_turned_up(one)
             self.happens(f"{id} turned face {face}")
+
+    def _as_turned_up(self, one: ObjectState) -> None:
+        """What its abilities say about being turned face up is carried out (614.1e)."""
+        for instance in self[one.id].instances:
+            if isinstance(instance.ability, AsTurnedUp):
+                resolution = Resolution(self, one.id, self[one.id].controller, one.id, card=instance.card)
+                resolution.do_modes(instance.ability.instructions)
 
     def transform(self, id: str, *, flip: bool = False) -> None:
         """It turns to its other face; nothing happens where there is none (701.28, 712.9)."""
@@ -592,6 +605,14 @@ class Game:
                 one.attacking = False
             self._next_turn()
             self._end(lambda e: isinstance(e.duration, UntilYourNextTurn) and e.controller == self.active_player)
+            self._end(self._untaps_now)
+
+    def _untaps_now(self, effect: EffectState) -> bool:
+        """Whether it lasts until its objects' controller's untap step, which is now."""
+        if effect.duration != UntilEvent("its controller's next untap step"):
+            return False
+        there = self.view()
+        return any(there[one].controller == self.active_player for one in effect.objects or () if one in there)
 
     def _next_turn(self) -> None:
         names = [player.name for player in self.state.players]

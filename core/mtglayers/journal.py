@@ -62,25 +62,28 @@ class Journal:
             if effect.identity in self.going_on:  # its text may have been changed since (612)
                 self.going_on[effect.identity] = effect
         found = {e.identity: e for e in existing if layer in e.parts and e.identity not in self._done}
-        if self.ruleset.locked_set:
-            for identity, effect in self.going_on.items():
-                if layer in effect.parts and identity not in self._done:
-                    found.setdefault(identity, effect)
+        for identity, effect in self.going_on.items():
+            if layer in effect.parts and identity not in self._done:
+                found.setdefault(identity, effect)
         return list(found.values())
 
-    def has_started(self, effect: ContinuousEffect) -> bool:
-        """Whether what it applies to is already fixed (613.6)."""
+    def goes_on(self, effect: ContinuousEffect) -> bool:
+        """Whether it has started to apply, and so goes on whatever becomes of its ability (613.6)."""
+        return effect.identity in self.going_on
+
+    def set_is_fixed(self, effect: ContinuousEffect) -> bool:
+        """Whether what it applies to is fixed: by its first part, since October 2005 (613.6)."""
         return self.ruleset.locked_set and effect.identity in self.started
 
     def applies_to(self, effect: ContinuousEffect, view: View) -> int | None:
         """The objects that it applies to: fixed when it started, read from the view before that."""
-        if self.has_started(effect):
+        if self.set_is_fixed(effect):
             return self.started[effect.identity]
         return effect.applies_to(view)
 
     def apply(self, layer: str, effect: ContinuousEffect, view: View, reason: Reason) -> View:
         """Apply the effect's part, and note it."""
-        starts = not self.has_started(effect)
+        starts = not self.set_is_fixed(effect)
         hits = self.applies_to(effect, view)
         after = effect.apply(layer, view, hits) if hits else view
         if starts:

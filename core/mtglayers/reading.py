@@ -146,7 +146,7 @@ class Reading:
         """The symbols that its mana abilities can add; any colour is all five."""
         found: set[str] = set()
         for ability in self.abilities:
-            if isinstance(ability, Mana):
+            if isinstance(ability, Mana) and ability.cost == "{T}":
                 for symbol in ability.adds:
                     if isinstance(symbol, Word):
                         found.add(symbol.word)
@@ -199,12 +199,17 @@ class Reading:
         return self.state.attached_to
 
     @property
-    def loyalty(self) -> int | None:
-        """Its printed or copied loyalty, or its loyalty counters on the battlefield (209)."""
-        if self.zone == "battlefield" and "loyalty" in self.counters:
-            return self.counters["loyalty"]
+    def printed_loyalty(self) -> int | None:
+        """Its printed or copied loyalty (209.1)."""
         values = self._view.values("loyalty", self._bit)
         return int(values[0]) if values else None
+
+    @property
+    def loyalty(self) -> int | None:
+        """Its loyalty: on the battlefield the number of its loyalty counters (306.5c)."""
+        if self.zone == "battlefield" and self.printed_loyalty is not None:
+            return self.counters.get("loyalty", 0)
+        return self.printed_loyalty
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,8 @@ class Resolution:
         """The ability that resolves, which "this ability" means inside it."""
         self.bound: dict[Node, list[str]] = {}
         """What references stand for, as ids of objects or names of players."""
+        self.settled_numbers: dict[str, int] = {}
+        """How many counters each object gets, where that was worked out before (614.12)."""
         self.created: list[str] = []
         """The objects that it created."""
         self.effects: list[str] = []
@@ -118,6 +120,7 @@ class Resolution:
     def run(self, instructions: Iterable[Instruction]) -> None:
         """Do what the instructions say, in order."""
         self._instructions = self._chosen_modes(tuple(instructions))
+        self.game.resolved[self.label] = self._instructions
         self._choose_targets()
         for instruction in self._instructions:
             self.do(instruction)
@@ -186,6 +189,9 @@ class Resolution:
             if not given_players:
                 raise InputError(f"{self.label} needs a player as target number {player.place}")
             self.bound[player] = [given_players.pop(0)]
+        for node in sorted((n for n in nodes if isinstance(n, (ChosenObject, EventObject))), key=repr):
+            if given and not {"object", "event"} & self.choices.keys():  # named among the targets all the same
+                self.bound[node] = given[:1]
 
     def _check_target(self, target: Target, id: str) -> None:
         self.game.object(id)
@@ -228,6 +234,12 @@ class Resolution:
     def number(self, amount: Amount) -> int:
         """The amount, worked out now."""
         return amount.number(*self.now())
+
+    def numbers(self, amount: Amount, ids: Sequence[str]) -> dict[str, int]:
+        """The amount for each of the objects, worked out now."""
+        view, context = self.now()
+        names = self.game.view().evaluation.board.names
+        return {one: n for n, held in amount.spread(view, context, self._bits(ids)) for one in names(held)}
 
     def holds(self, condition: Condition | None) -> bool:
         """Whether a condition holds now."""
@@ -385,11 +397,14 @@ class Resolution:
 
     @do.register
     def _(self, instruction: Choose) -> None:
-        name = instruction.what.replace(" ", "_") + (f"_{instruction.slot}" if instruction.slot > 1 else "")
-        if name in self.choices and self.source is not None:
+        asked = {"opponent": "player", "basic land type": "land type"}.get(instruction.what, instruction.what)
+        suffix = f"_{instruction.slot}" if instruction.slot > 1 else ""
+        names = [f"{what.replace(' ', '_')}{suffix}" for what in (instruction.what, asked)]
+        name = next((name for name in names if name in self.choices), None)
+        if name is not None and self.source is not None:
             from mtglayers.game import as_choice  # noqa: PLC0415  # the game resolves through this module
 
-            kind, value = as_choice(instruction.what, self.choices[name])
+            kind, value = as_choice(asked, self.choices[name])
             self.game.object(self.source).choices.append(
                 ChoiceState(what=kind, value=value, card=self.card, slot=instruction.slot)
             )

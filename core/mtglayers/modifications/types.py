@@ -68,6 +68,8 @@ class SetWords(Words):
         return self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self.words))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
+        if len(plain(self.words)) < len(self.words):  # nothing was chosen
+            return
         if self.word_kind == "card type":
             for word in list(view["card type"]):  # 205.1a: an instant or sorcery stays one
                 if word not in ("Instant", "Sorcery"):
