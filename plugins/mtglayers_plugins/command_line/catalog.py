@@ -43,6 +43,8 @@ def list_cards(session: Session, words: str, as_json: bool) -> None:
 @pass_session
 def show_card(session: Session, name: str, as_json: bool) -> None:
     """Show one card, with its abilities as rules text."""
+    from mtglayers_plugins.command_line.tables import sentence  # noqa: PLC0415  # `--help` needs no tables
+
     card = session.engine.card(name)
     facts = _card_facts(card, session.engine)
     if as_json:
@@ -52,7 +54,7 @@ def show_card(session: Session, name: str, as_json: bool) -> None:
         click.echo(f"{'' if place == 0 else '//' + chr(10)}{face['name']} {face['mana_cost']}".rstrip())
         click.echo(face["type_line"] + (f"  {face['pt']}" if face["pt"] else ""))
         for ability in face["abilities"]:
-            click.echo(f"  {ability['text']}")
+            click.echo(f"  {sentence(ability['text'])}")
     click.echo(f"from {facts['plugin']}")
 
 
@@ -174,6 +176,8 @@ def _in_force(ruleset: "Ruleset") -> str:
 def _said(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if value is None:
+        return "none"
     if isinstance(value, dict):
         return ", ".join(f"{key}: {_said(one)}" for key, one in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -26,7 +26,7 @@ def objects_table(answer: "Answer", engine: "Engine") -> Table:
             "–" if read.power is None else f"{read.power}/{read.toughness}",
             type_line(read.supertypes, read.types, read.subtypes, every=read.has_every_creature_type),
             read.colors or "–",
-            "\n".join(_sentence(engine.render(ability, read.name)) for ability in read.abilities) or "–",
+            "\n".join(sentence(engine.render(ability, read.name)) for ability in read.abilities) or "–",
             read.controller,
         )
     return made
@@ -59,7 +59,8 @@ def type_line(supertypes: Sequence[str], types: Sequence[str], subtypes: Sequenc
     return f"{front} — {' '.join(shown)}" if shown else front
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
+    """An ability's text as it stands on a line of its own: "Flying"."""
     return text[:1].upper() + text[1:]
 
 
