@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from mtglayers.amounts import Amount, CountersOn, Number, Times
+from mtglayers.characteristics import Characteristics
 from mtglayers.filters import (
     And,
     Controlled,
@@ -98,10 +99,7 @@ def done(instruction: Instruction, voice: Voice) -> str:
             turned = f"turn {_all(what, voice)} face {face}"
             if values is None:
                 return turned
-            several = _phrase(what, voice).plural_verb
-            thing = tokens.characteristics(values, voice)
-            said = f"They're {thing.number(several=True).text()}" if several else f"It's {thing.with_('a').text()}"
-            return f"{turned}. {said}"
+            return f"{turned}. {_it_is(values, _phrase(what, voice), voice)}"
         case Attach(what=what, to=to):
             return f"attach {_all(what, voice)} to {references.reference(to, voice).text()}"
         case ChangeText(what=what, kinds=kinds, duration=duration, not_=not_):
@@ -131,6 +129,12 @@ def done(instruction: Instruction, voice: Voice) -> str:
             return f"{_does(_doer(who, voice), 'draw', voice)} {drawn}"
         case _:
             return spelling.unknown(instruction)
+
+
+def _it_is(values: Characteristics, things: Phrase, voice: Voice) -> str:
+    """ "It's a 2/2 artifact creature", of what is face down."""
+    thing = tokens.characteristics(values, voice, plain=True)
+    return f"They're {thing.number(several=True).text()}" if things.plural_verb else f"It's {thing.with_('a').text()}"
 
 
 def _phrase(what: Filter, voice: Voice) -> Phrase:
@@ -251,7 +255,8 @@ def _move(move: MoveTo, voice: Voice) -> str:
             under = (
                 f" under {references.player(move.under, voice).possessive()} control" if move.under is not None else ""
             )
-            return f"{move.verb} {what} {to}{tapped}{face}{under}"
+            said = f"{move.verb} {what} {to}{tapped}{face}{under}"
+            return f"{said}. {_it_is(move.as_, thing, voice)}" if move.as_ is not None else said
         case "hand":
             return f"{move.verb} {what} {'to' if move.verb == 'return' else 'into'} {whose} hand{'s' if thing.plural_verb and whose != 'your' else ''}"
         case "library":

@@ -23,7 +23,7 @@ from mtglayers.amounts import (
     Total,
     Variable,
 )
-from mtglayers.filters import Filter, Relation
+from mtglayers.filters import Filter, Linked, Relation
 from mtglayers.players import EachPlayer
 from mtglayers_plugins.english import nouns, references, spelling
 from mtglayers_plugins.english.phrases import NounPhrase, listed, number_word, plural
@@ -110,7 +110,9 @@ def _counters(counter: str) -> str:
 
 
 def counted(what: Filter, voice: Voice) -> str:
-    """The objects that are counted, several: "creatures you control", "creatures on the battlefield"."""
+    """The objects that are counted, several: "creatures you control", "the exiled cards"."""
+    if isinstance(what, Linked):
+        return f"the {what.role} cards"
     return nouns.several(what, voice, all_=False).text()
 
 

@@ -24,6 +24,7 @@ from mtglayers.modifications.abilities import (
 )
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.power_toughness import BasePT
+from mtglayers.modifications.text import SetName
 from mtglayers.modifications.types import AddWords, SetWords
 from mtglayers_plugins.english import power_toughness, sentences, spelling
 from mtglayers_plugins.english.phrases import (
@@ -60,6 +61,9 @@ class Words:
     add: dict[WordKind, tuple[AnyWord, ...]] = field(default_factory=dict)
     base: BasePT | None = None
     have: list[Ability] = field(default_factory=list)
+    name: str = ""
+    loses_types: bool = False
+    """Whether it must be said that it keeps no other card types."""
     loses_all: bool = False
     rest: list[Modification] = field(default_factory=list)
 
@@ -80,6 +84,8 @@ class Words:
                     words.base = did
                 case Have(ability=ability):
                     words.have.append(ability)
+                case SetName(name=name) if not words.name:
+                    words.name = name
                 case LoseAllAbilities():
                     words.loses_all = True
                     words.rest.append(did)
@@ -110,6 +116,8 @@ def becomes(words: Words, subject: Phrase, about: Filter | None, voice: Voice, s
     if "card type" in words.set:
         types = _texts(words.set.pop("card type"), voice)
         _thing(types, _take_subtypes(words.set, voice), be, words, subject, about, voice, said)
+        if {"artifact", "creature"} <= set(types):  # which alone would keep the others (205.1b)
+            words.loses_types = True
     elif "card type" in words.add:
         _adds_type(be, words, subject, about, voice, said)
     subtypes = _take_subtypes(words.set, voice)
@@ -132,7 +140,7 @@ def _adds_type(be: str, words: Words, subject: Phrase, about: Filter | None, voi
     names = {w.word for w in added if isinstance(w, Word)}
     subtypes_added = any(kind in words.add for kind in _SUBTYPES)
     artifact_creature = {"Artifact", "Creature"} <= names
-    kept = None if "color" in words.add or "supertype" in words.add else _kept(about, voice)
+    kept = None if "color" in words.add else _kept(about, voice)
     if kept is not None and kept.capitalize() not in names and "Creature" in names:
         del words.add["card type"]
         subtypes = _take_subtypes(words.add, voice)
@@ -211,7 +219,8 @@ def _thing(
     if words.have and not words.loses_all and (types or having):
         having += [_ability(a, subject, about, voice) for a in words.have]
         words.have = []
-    thing = " ".join(filter(None, (pt, colors, " ".join(subtypes), " ".join(types))))
+    supertypes = _texts(words.add.pop("supertype"), voice) if types and "supertype" in words.add else []
+    thing = " ".join(filter(None, (*supertypes, pt, colors, " ".join(subtypes), " ".join(types))))
     if _is_chosen(subtypes) and not types:
         noun = thing
     elif len(subtypes) > 1 and not types and set(subtypes) <= set(BASIC):
@@ -221,6 +230,9 @@ def _thing(
     text = f"{conjugated(subject, be)} {noun}"
     if having:
         text += f" with {listed(having)}"
+    if words.name and types and not voice.excepting:
+        text += f" named {words.name}"
+        words.name = ""
     if also is not None:
         text += f" {also.text(power_toughness.many(subject))}"
     said.clauses.append(text)

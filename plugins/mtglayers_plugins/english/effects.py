@@ -6,7 +6,7 @@ from typing import Final
 from mtglayers.abilities import Effect
 from mtglayers.amounts import Number
 from mtglayers.conditions import Condition, Is, TurnOf, Unless
-from mtglayers.filters import Controlled, Filter, Reference, Target, ThatTarget, This
+from mtglayers.filters import Controlled, Filter, It, Or, Reference, Target, ThatTarget, This, Word
 from mtglayers.instructions import (
     Duration,
     DuringNextTurnOf,
@@ -21,8 +21,8 @@ from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.power_toughness import BasePT, SwitchPT
 from mtglayers.modifications.rules import ChangeDevotion, ChangeHandSize, CostChange, MaximumHandSize, Rule
-from mtglayers.players import EachPlayer, Opponents, Players, You
-from mtglayers_plugins.english import conditions, nouns, power_toughness, references, rules, spelling, verbs
+from mtglayers.players import EachPlayer, Opponents, OwnerOf, Players, You
+from mtglayers_plugins.english import amounts, conditions, nouns, power_toughness, references, rules, spelling, verbs
 from mtglayers_plugins.english.phrases import Fixed, Phrase, Said, conjugated, infinitive, number_word, sentences
 from mtglayers_plugins.english.voice import Voice
 
@@ -38,6 +38,11 @@ def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) 
     """The effect as a sentence without capital and full stop; of a resolution where a duration is given."""
     if duration is not None:
         voice = voice.that_resolves()
+    also = _elsewhere(effect.applies_to)
+    if also is not None and duration is None:
+        here, there = also
+        same = f"The same is true for {nouns.noun(there, voice).number(several=True).text()}"
+        return sentences([effect_text(Effect(here, effect.does, effect.as_long_as), voice), same])
     before, after, voice_now = _condition(effect.as_long_as, effect.applies_to, voice)
     subject = _subject(effect, voice_now)
     if isinstance(effect.applies_to, ThatTarget) or (
@@ -56,6 +61,8 @@ def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) 
         core = f"{text.replace(', except ', f' {lasting}, except ', 1)}{where}"
     elif lasting and _leads(said, duration) and not have:
         core = f"{lasting}, {text}{where}"
+    elif lasting == "this turn" and "can't be blocked except " in text:
+        core = text.replace("can't be blocked except ", "can't be blocked this turn except ", 1)
     else:
         core = f"{text}{f' {lasting}' if lasting else ''}{where}"
     core = (
@@ -71,6 +78,17 @@ def _pronoun(effect: Effect) -> Reference | None:
     if any(isinstance(did, ControlledBy) for did in effect.does):
         return None
     return effect.applies_to if isinstance(effect.applies_to, Reference) else None
+
+
+def _elsewhere(about: Filter | Players) -> tuple[Filter, Filter] | None:
+    """Permanents, and the spells and cards of which the same is true, when an effect speaks of both."""
+    if not isinstance(about, Or) or all(isinstance(part, Word) for part in about.parts):
+        return None
+    there = [part for part in about.parts if part.has_zone()]
+    here = [part for part in about.parts if not part.has_zone()]
+    if not there or not here or any(isinstance(part, Reference) for part in there):
+        return None
+    return Or.of(*here), Or.of(*there)
 
 
 def _imperative(effect: Effect) -> bool:
@@ -185,6 +203,8 @@ def _special(effect: Effect, subject: Phrase, voice: Voice) -> str | None:
             return f"switch {subject.possessive()} power and toughness"
         case MaximumHandSize(size=Number(n=n)):
             return f"{subject.possessive()} maximum hand size is {number_word(n)}"
+        case MaximumHandSize(size=size) if size is not None:
+            return f"{subject.possessive()} maximum hand size is equal to {amounts.value(size, voice)}"
         case ChangeHandSize(by=by):
             more, number = rules.hand_size_change(by, voice)
             return f"{subject.possessive()} maximum hand size is {more} by {number}"
@@ -202,7 +222,9 @@ def _control(
 ) -> tuple[Said, list[str]]:
     holder = references.player(did.by, voice)
     whole = subject
-    if voice.resolving:
+    if voice.resolving and did.by == OwnerOf(It()) and about is not None:
+        text = f"each player gains control of {nouns.several(about, voice).with_('all').text()} they own"
+    elif voice.resolving:
         who = "" if isinstance(did.by, You) and not rest else f"{holder.text()} "
         text = f"{who}{'gain' if not who else conjugated(holder, 'gain')} control of {whole.text()}"
     else:

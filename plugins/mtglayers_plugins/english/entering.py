@@ -4,7 +4,7 @@ from mtglayers.abilities import (
     AsEnters,
 )
 from mtglayers.amounts import Amount
-from mtglayers.conditions import Unless
+from mtglayers.conditions import Is, Unless
 from mtglayers.filters import Permanents, Reference, This, Word
 from mtglayers.instructions import (
     BecomesYourChoice,
@@ -35,7 +35,8 @@ def as_enters(ability: AsEnters, voice: Voice) -> str:
     if isinstance(ability.if_, Unless):
         unless = f" unless {conditions.clause(ability.if_.of, voice)}"
     elif ability.if_ is not None:
-        condition = f"if {conditions.clause(ability.if_, voice)}, "
+        word = "as long as" if several and isinstance(ability.if_, Is) else "if"
+        condition = f"{word} {conditions.clause(ability.if_, voice)}, "
     turned = " or is turned face up" if ability.or_face_up else ""
     said, rest = [], list(ability.instructions)
     with_: list[str] = []

@@ -13,6 +13,7 @@ from mtglayers.conditions import Condition
 from mtglayers.filters import ChosenWord, Filter, Reference, Word
 from mtglayers.instructions import (
     Instruction,
+    Mode,
 )
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Node

@@ -15,6 +15,7 @@ from mtglayers.filters import (
     Not,
     Objects,
     Or,
+    Owned,
     Permanents,
     Reference,
     Spells,
@@ -234,10 +235,11 @@ def _alternative_rank(part: Word) -> tuple[bool, str]:
 
 
 def _listing_rank(part: Filter) -> int:
-    """This first, spells before permanents, others after them, cards last; otherwise the order stays."""
+    """This first, spells before permanents, "other …" after them; cards last, or first when they are in no one's words."""
     parts = part.parts if isinstance(part, And) else (part,)
     if any(isinstance(inner, Cards) for inner in parts):
-        return 4
+        owned = any(isinstance(inner, (Owned, InZone)) for inner in parts)
+        return 4 if owned else 0
     if any(isinstance(inner, Not) and isinstance(inner.part, Reference) for inner in parts):
         return 3
     return 0 if part == This() else 1 if isinstance(part, Spells) else 2

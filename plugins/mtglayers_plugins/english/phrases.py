@@ -265,6 +265,8 @@ def infinitive(subject: Phrase) -> Fixed:
 
 def conjugated(subject: Phrase, verb: str) -> str:
     """The verb phrase as this subject does it."""
+    if isinstance(subject, Fixed) and subject.infinitive:
+        return re.sub(r"^are\b", "be", base_form(verb))
     return base_form(verb) if subject.plural_verb else third_person(base_form(verb))
 
 

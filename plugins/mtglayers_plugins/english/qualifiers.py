@@ -1,5 +1,7 @@
 """Parts of filters as what stands after the noun: "you control", "with flying", "in your graveyard"."""
 
+import re
+
 from mtglayers.filters import (
     AttachedTo,
     ChosenName,
@@ -71,6 +73,8 @@ def qualifier(part: Filter, voice: Voice) -> tuple[int, Qualifier]:
                 else f"exactly {number_word(least)} colors"
             )
             return 45, Qualifier(f"that's {many}", f"that are {many}")
+        case Status(status=status) if re.match(r"(attacked|blocked|dealt|entered|died|became|was|were)\b", status):
+            return 45, Qualifier(f"that {status}")
         case Status(status=status):
             return 45, Qualifier(f"that's {status}", f"that are {status}")
         case _:

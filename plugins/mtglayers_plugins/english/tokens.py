@@ -18,15 +18,17 @@ from mtglayers_plugins.english.phrases import (
 from mtglayers_plugins.english.voice import Voice
 
 
-def characteristics(values: Characteristics, voice: Voice, extra: Sequence[Ability] = ()) -> NounPhrase:
-    """Characteristics as a noun phrase: "2/2 black Zombie creature with menace"."""
+def characteristics(
+    values: Characteristics, voice: Voice, extra: Sequence[Ability] = (), *, plain: bool = False
+) -> NounPhrase:
+    """Characteristics as a noun phrase: "2/2 black Zombie creature with menace"; ``plain``: colourless unsaid."""
     kinds = {
         kind: [spelling.word(w) for w in values.words if w.word_kind == kind]
         for kind in ("supertype", "color", "card type")
     }
     subtypes = [w.word for w in values.words if w.word_kind not in kinds]
     pt = f"{values.power}/{values.toughness}" if values.power is not None else ""
-    colors = listed(kinds["color"]) or ("colorless" if "creature" in kinds["card type"] or pt else "")
+    colors = listed(kinds["color"]) or ("colorless" if not plain and (pt or "creature" in kinds["card type"]) else "")
     order = [t for t in ("enchantment", "artifact", "land", "creature") if t in kinds["card type"]]
     types = " ".join([*order, *(t for t in kinds["card type"] if t not in order)])
     before = filter(None, (*kinds["supertype"], pt, colors, " ".join(subtypes)))

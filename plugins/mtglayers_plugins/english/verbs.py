@@ -81,6 +81,10 @@ def said_of(subject: Phrase, about: Filter | None, does: Sequence[Modification],
     if words.have:
         verb = "gain" if voice.resolving else "have"
         said.clauses.append(conjugated(subject, f"{verb} {becoming.abilities(words.have, subject, about, voice)}"))
+    if words.name:
+        late.append(SetName(words.name))
+    if words.loses_types:
+        said.clauses.append(conjugated(subject, "lose all other card types"))
     for group in _alike(late):
         said.clauses.append(_group(group, subject, voice, said))
     return said
