@@ -1,18 +1,26 @@
-"""The open vocabulary of an engine: the types, keywords, counters and names that its plugins know."""
+"""The open vocabulary of an engine: the subtypes, keywords and names that its plugins know."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from mtglayers.cards import SUBTYPES
+from mtglayers.filters import WordKind
 from mtglayers.vocabulary.creature_types import CREATURE_TYPES
+
+KNOWN_SUBTYPES: frozenset[tuple[str, WordKind]] = frozenset(
+    {
+        *((word, kind) for kind, words in SUBTYPES.items() for word in words),
+        *((word, "creature type") for word in CREATURE_TYPES),
+    }
+)
+"""The subtypes of the rules (205.3), each with its kind."""
 
 
 @dataclass(frozen=True)
 class Words:
     """What a compiler, a renderer or a reader of type lines needs to know of the game's open lists."""
 
-    creature_types: frozenset[str] = frozenset(CREATURE_TYPES)
-    subtypes: dict[str, tuple[str, ...]] = field(
-        default_factory=lambda: {str(kind): known for kind, known in SUBTYPES.items()}
-    )
+    subtypes: frozenset[tuple[str, WordKind]] = KNOWN_SUBTYPES
+    """Each subtype with its kind."""
     keywords: frozenset[str] = frozenset()
+    """The keywords that plugins define, beside those of the rules."""
     card_names: frozenset[str] = frozenset()

@@ -6,11 +6,11 @@ tokens a tree (``parsing``, ``grammar/*.lark``), the tree data (``to_nouns``, ``
 pronouns what they stand for (``antecedents``). The parser is built when it is first needed, once.
 """
 
-from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
-from mtglayers.filters import WordKind
 from mtglayers.hooks import hookimpl
+from mtglayers.words import Words
 from mtglayers_plugins.rules_text.guards import NotUnderstood
 from mtglayers_plugins.rules_text.vocabulary import DEFAULT, Vocabulary
 
@@ -48,12 +48,17 @@ def compile_effect(text: str, *, static: bool, vocabulary: Vocabulary = DEFAULT)
     return abilities[0]
 
 
+@cache
+def _vocabulary(words: Words) -> Vocabulary:
+    return DEFAULT.with_words(subtypes=dict(words.subtypes), names=words.card_names)
+
+
 @hookimpl
 def mtglayers_compile(
-    text: str, name: str, types: frozenset[str], static: bool | None, registry_words: Mapping[str, WordKind] | None
+    text: str, name: str, types: frozenset[str], static: bool | None, words: Words
 ) -> "tuple[Ability, ...]":
     """The hook by which an engine compiles text; ``static`` says which kind of effect a text without a card is."""
-    vocabulary = DEFAULT if not registry_words else DEFAULT.with_words(subtypes=registry_words)
+    vocabulary = _vocabulary(words)
     if static is None:
         return compile_text(text, name=name, types=types, vocabulary=vocabulary)
     return (compile_effect(text, static=static, vocabulary=vocabulary),)
