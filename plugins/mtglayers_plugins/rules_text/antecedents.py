@@ -1,6 +1,6 @@
 """What "it", "its" and "that creature" stand for, and clauses as effects."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -35,14 +35,17 @@ from mtglayers.instructions import (
     Instruction,
     Lasting,
 )
-from mtglayers.modifications.abilities import Have
+from mtglayers.modifications.abilities import CantHave, Have, Lose
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.power_toughness import Get
 from mtglayers.modifications.rules import PlayersHave, Rule
+from mtglayers.modifications.types import AddWords, SetWords
 from mtglayers.nodes import Node
-from mtglayers.players import ControllerOf, OwnerOf, Players, ThatPlayer
+from mtglayers.players import ControllerOf, OwnerOf, Players, TargetPlayer, ThatPlayer
 from mtglayers_plugins.rules_text.clauses import Antecedent, Clause, Step, Thing, VerbPhrase
+from mtglayers_plugins.rules_text.guards import NotUnderstood
+from mtglayers_plugins.rules_text.lexer import Phrase
 from mtglayers_plugins.rules_text.to_nouns import refuse
 from mtglayers_plugins.rules_text.to_verbs import times
 
@@ -65,6 +68,8 @@ class Antecedents:
     it: Filter | None = None
     that: Reference | None = None
     """What "that creature" is: a target, what the event was about, what was chosen; never the object itself."""
+    player: TargetPlayer | None = None
+    """The player that was a target: "that player"."""
 
     def resolved(self, node: N, it: Filter | None = None) -> N:
         """The node with its pronouns replaced. Raises NotUnderstood where nothing was spoken of."""
@@ -76,6 +81,8 @@ class Antecedents:
             if isinstance(inner, NumberOf | ControllerOf | OwnerOf) and isinstance(inner.of, Antecedent):
                 if not isinstance(self._stands_for(inner.of, stands), Reference):
                     raise refuse("its", "it may be one of several objects")
+            if isinstance(inner, ThatPlayer) and self.player is not None:
+                return self.player
             if isinstance(inner, ThatPlayer) and isinstance(self.that, ThatTarget):
                 return ControllerOf(self.that)
             return None
@@ -87,6 +94,8 @@ class Antecedents:
             if it is None:
                 raise refuse("it", "it is not said what that is")
             return it
+        if pronoun.word == "that card" and isinstance(self.that, Host):
+            return EventObject(Cards())
         if isinstance(self.that, EventObject):
             return EventObject(NOUNS[pronoun.word.removeprefix("that ")])
         if self.that is not None:
@@ -104,17 +113,37 @@ class Antecedents:
             if isinstance(thing, Host | ThatTarget | EventObject | ChosenObject):
                 self.that = thing
 
+    def mention(self, node: Node) -> None:
+        """Players that are targets can be spoken of again."""
+        self.player = next((inner for inner in node.walk() if isinstance(inner, TargetPlayer)), self.player)
+
+    def pronoun(self, token: Phrase) -> Reference | None:
+        """What a pronoun in free text stands for, where that is one known object."""
+        if token.type != "IT":
+            return None
+        try:
+            found = self._stands_for(Antecedent(token.meaning), self.it)
+        except NotUnderstood:
+            return None
+        return found if isinstance(found, Reference) else None
+
     def forget(self) -> None:
         """From now on "it" is not known: something was made or moved that has no name here."""
         self.it = self.that = None
 
-    def asked(self, condition: Condition) -> Condition:
-        """A condition with its pronouns resolved; "it" is then what it asks about."""
+    def asked(self, condition: Condition, *, intervening: bool = False) -> Condition:
+        """A condition with its pronouns resolved; "it" is then what it asks about.
+
+        After an ``intervening`` "if" it is still what the event was about (603.4).
+        """
         condition = self.resolved(condition)
+        it = self.it
         for node in condition.walk():
             if isinstance(node, Reference):
                 self.speak_of(node)
                 break
+        if intervening and it is not None:
+            self.it = it
         return condition
 
     # ---- clauses
@@ -124,9 +153,14 @@ class Antecedents:
         condition = clause.condition
         if condition is not None and _has_pronoun(condition):
             condition = self.resolved(condition)
+        before = self.that
         found: list[tuple[Effect, Duration | None]] = []
         for subject in self._subjects(clause, condition):
+            after = self.that
+            if isinstance(before, ChosenObject | EventObject) and isinstance(subject, Target):
+                self.that = before  # "target creature becomes a copy of that creature": not of itself
             found.extend(self._of_subject(subject, clause, condition))
+            self.that = after
         return found
 
     def _subjects(self, clause: Clause, condition: Condition | None) -> list[Thing]:
@@ -173,6 +207,10 @@ class Antecedents:
                 duration = modifiers.duration or clause.duration if modifiers.duration is None else modifiers.duration
                 if duration is not None:
                     duration = self.resolved(duration, self._about(subject))
+                if any(one.act.exclusive for one in phrases):
+                    waiting = [_only(one) for one in waiting]
+                forbidden = {one.ability for one in waiting if isinstance(one, CantHave)}
+                waiting = [one for one in waiting if not (isinstance(one, Lose) and one.ability in forbidden)]
                 if waiting:
                     found.append((Effect.of(subject, *waiting, as_long_as=own if condition is None else condition), duration))
                 waiting = []
@@ -251,12 +289,16 @@ class Antecedents:
             return [Each("you may", inside) if condition is None else If(condition, inside)]
         if step.instruction is None:
             raise refuse("nothing")
-        return [self._instruction(step.instruction)]
+        instruction = step.instruction
+        if step.where_x is not None:
+            instruction = instruction.rewrite(_where(step.where_x))
+        return [self._instruction(instruction)]
 
     def _instruction(self, instruction: Instruction) -> Instruction:
         first = next((node for node in instruction.walk() if isinstance(node, Target)), None)
         own = ThatTarget(first.place) if first is not None else None
         made = self.resolved(instruction, own if own is not None and self._speaks_of_its_target(instruction) else None)
+        self.mention(made)
         for node in made.children():
             if isinstance(node, Filter):
                 self.speak_of(node)
@@ -280,7 +322,14 @@ def _lasting(effect: Effect, duration: Duration | None) -> Instruction:
     return Lasting(effect, Indefinitely() if duration is None else duration)
 
 
-def _where(amount: Amount):  # type: ignore[no-untyped-def]
+def _only(modification: Modification) -> Modification:
+    """ "Loses all other card types": what it becomes is all that it is."""
+    if isinstance(modification, AddWords) and modification.word_kind != "supertype":
+        return SetWords(modification.word_kind, modification.words)
+    return modification
+
+
+def _where(amount: Amount) -> Callable[[Node], Node | None]:
     def change(node: Node) -> Node | None:
         return amount if node == Variable("X") else None
 

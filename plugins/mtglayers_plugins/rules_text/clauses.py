@@ -51,6 +51,8 @@ class Act:
     does: tuple[Modification, ...] = ()
     gets_control: Thing | None = None
     enters_tapped: bool = False
+    exclusive: bool = False
+    """Whether the words say that it loses what else it was: "loses all other card types"."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,7 @@ class Step:
     inside: tuple["Step", ...] = ()
     condition: Condition | None = None
     """With ``inside``: do those if it holds; without a condition, you may do them."""
+    where_x: Amount | None = None
 
 
 __all__ = [

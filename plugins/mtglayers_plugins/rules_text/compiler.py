@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from mtglayers.abilities import Ability, AsEnters, Effect, Static
+from mtglayers.amounts import Number, Variable
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition
 from mtglayers.filters import ChosenWord, Filter, Granter, Reference, Target, This, Word, Zone
@@ -19,8 +20,10 @@ from mtglayers.instructions import (
     If,
     Instruction,
     Lasting,
+    Monstrosity,
     MoveTo,
     Prevent,
+    ThisTurn,
     TurnFace,
 )
 from mtglayers.modifications.base import Modification
@@ -41,6 +44,18 @@ LINGERS: Final = re.compile(r"^If (?:~|this \w+) leaves the battlefield, this ef
 STILL: Final = re.compile(r"^(?:It's|They're|He's|She's) still (?:an? )?(?:land|artifact|planeswalker|enchantment)s?\.?$")
 OF_YOUR_CHOICE: Final = re.compile(r"\bthe (color|creature type|basic land type|land type) of your choice\b")
 SENTENCE_END: Final = re.compile(r'(?<=[.!])(?<!"\.)\s+(?=[A-Z~"{+•])|(?<=[.!]")\s+(?=[A-Z~])')
+
+NAMED_TOKEN: Final = re.compile(r"\bcreate ([A-Z~][^.]*?), an? (legendary [^.\"]*? token)")
+""" "Create Boo, a legendary … token": the name comes first (111.4)."""
+ONE_WORD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Instruction]], ...]] = (
+    (re.compile(r"^Monstrosity (\d+)\.?$", re.IGNORECASE), lambda m: Monstrosity(Number(int(m[1])))),
+    (re.compile(r"^Monstrosity X\.?$", re.IGNORECASE), lambda _: Monstrosity(Variable("X"))),
+    (
+        re.compile(r"^You may play an additional land this turn\.?$"),
+        lambda _: Lasting(Effect.of(You(), AdditionalLands(1)), ThisTurn()),
+    ),
+)
+"""Keyword actions and other instructions that are one phrase."""
 
 Quote = Callable[[str], tuple[Ability, ...]]
 
@@ -94,13 +109,14 @@ class Compiler:
         except NotUnderstood as error:
             raise error.within(text) from None
 
-    def slots(self, text: str) -> tuple[str, tuple[Node, ...]]:
+    def slots(self, text: str, antecedents: Antecedents | None = None) -> tuple[str, tuple[Node, ...]]:
         """A text kept in words, with its nouns as data in the places of {}."""
         tokens = self.lexer.loosely(text, self.first_target)
         return free_text.slots(
             tokens,
             lambda some: cast(Things, self.transform(some, "things", text)),
             lambda some: longest(some, "things"),
+            antecedents.pronoun if antecedents is not None else lambda _: None,
         )
 
     def noun(self, text: str) -> Things:
@@ -217,7 +233,8 @@ class Compiler:
         sentence = re.sub(r"^Then,? ", "", sentence)
         prevented = re.match(r"^Prevent (.+?)\.?$", sentence)
         if prevented:
-            return [*done, Prevent(*self.slots(prevented[1]))]
+            return [*done, Prevent(*self.slots(prevented[1], antecedents))]
+        sentence = NAMED_TOKEN.sub(r"create a \2 named \1", sentence[0].lower() + sentence[1:] if sentence.startswith("Create") else sentence)
         try:
             refuse_dangerous(sentence)
             steps = cast(tuple[Step, ...], self.read(sentence, "instructions"))
@@ -257,6 +274,10 @@ class Compiler:
 
     def _in_words(self, sentence: str, error: NotUnderstood, antecedents: Antecedents) -> list[Instruction]:
         """Something done once, kept in words; or the refusal that was."""
+        for pattern, shape in ONE_WORD:
+            match = pattern.match(sentence)
+            if match:
+                return [shape(match)]
         may = re.match(r"^You may (.+)$", sentence)
         if may:
             try:
@@ -271,7 +292,7 @@ class Compiler:
             except NotUnderstood:
                 raise error from None
         parts = re.split(r",? then ", sentence, maxsplit=1)
-        if len(parts) == 2 and not free_text.FOLLOWS.search(sentence):
+        if len(parts) == 2 and not free_text.FOLLOWS.search(sentence) and "search your library" not in sentence.lower():
             try:
                 first = self.instructions(parts[0], antecedents)
                 return [*first, *self.instructions(parts[1][0].upper() + parts[1][1:], antecedents)]
@@ -282,7 +303,7 @@ class Compiler:
             refuse_dangerous(sentence)
         except NotUnderstood:
             raise error from None
-        text, nodes = self.slots(sentence.rstrip("."))
+        text, nodes = self.slots(sentence.rstrip("."), antecedents)
         spoken = next((node for node in nodes if isinstance(node, Reference)), None)
         if spoken is None:
             antecedents.forget()

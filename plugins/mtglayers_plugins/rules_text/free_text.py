@@ -30,7 +30,9 @@ Noun = Callable[[Sequence[Phrase]], Things]
 Longest = Callable[[Sequence[Phrase]], int]
 
 
-def slots(tokens: Sequence[Phrase], noun: Noun, longest: Longest) -> tuple[str, tuple[Node, ...]]:
+def slots(
+    tokens: Sequence[Phrase], noun: Noun, longest: Longest, pronoun: Callable[[Phrase], Reference | None]
+) -> tuple[str, tuple[Node, ...]]:
     """The words of the tokens, with {} where a noun stands that is data, and those nouns."""
     words: list[str] = []
     nodes: list[Node] = []
@@ -41,10 +43,16 @@ def slots(tokens: Sequence[Phrase], noun: Noun, longest: Longest) -> tuple[str, 
         if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER"} or token.type == "PLAYER" and isinstance(
             token.meaning, TargetPlayer
         ):
-            taken = longest(tokens[at:])
+            taken = longest(_few(tokens[at:]))
         if token.type == "ANYTARGET":
             words.append("{}")
-            nodes.append(AnyTarget(token.meaning))
+            nodes.append(any_target(token))
+            at += 1
+            continue
+        spoken = pronoun(token)
+        if spoken is not None:
+            words.append("{}")
+            nodes.append(spoken)
             at += 1
             continue
         if taken:
@@ -64,6 +72,20 @@ def slots(tokens: Sequence[Phrase], noun: Noun, longest: Longest) -> tuple[str, 
             words.append(str(token))
         at += 1
     return _joined(words), tuple(nodes)
+
+
+def any_target(token: Phrase) -> AnyTarget:
+    """ "Any target", "target player or planeswalker" (115.4)."""
+    place, whom = token.meaning
+    return AnyTarget(place) if whom == "any" else AnyTarget(place, Word("Planeswalker", "card type"), whom == "opponent")
+
+
+def _few(tokens: Sequence[Phrase]) -> Sequence[Phrase]:
+    """The tokens of a noun that is not a target: "card" and where it is stay words."""
+    if tokens[0].type == "TARGET":
+        return tokens
+    end = next((at for at, token in enumerate(tokens) if token.type in ("CARD", "ZONE")), len(tokens))
+    return tokens[:end]
 
 
 def _is_data(thing: Node) -> bool:

@@ -220,10 +220,10 @@ class Lexer:
     def _name(self, words: Sequence[str], at: int, tokens: list[Phrase]) -> int:
         best = end = at + 1
         known = {name.lower() for name in self.vocabulary.names}
-        while end < len(words) and (words[end][0].isupper() or (end > at + 1 and words[end] in ("of", "the", "and", "from", "to", "in", ","))):
+        while end < len(words) and (words[end][0].isupper() or (end > at + 1 and words[end] in ("of", "the", "and", "from", "to", "in", ",", "~"))):
             end += 1
             spelled = " ".join(words[at + 1 : end]).replace(" ,", ",").replace(" '", "'").lower()
-            if spelled in known or words[end - 1][0].isupper():
+            if spelled in known or words[end - 1][0].isupper() or words[end - 1] == "~":
                 best = end
         if best == at + 1 and at + 1 < len(words) and words[at + 1] == "~":
             best = at + 2
@@ -412,7 +412,7 @@ def _number_targets(tokens: list[Phrase], first: int) -> list[Phrase]:
             if token.type == "PLAYER":
                 token.meaning = type(token.meaning)(place, token.meaning.opponent)
             else:
-                token.meaning = place
+                token.meaning = (place, token.meaning) if token.type == "ANYTARGET" else place
             place += 1
     return tokens
 

@@ -1,6 +1,8 @@
 """A card's text to abilities: the lines, and what kind of ability each is by its shape (113.3, 602.1, 603.1, 614.1c)."""
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from mtglayers.abilities import (
@@ -12,7 +14,6 @@ from mtglayers.abilities import (
     Mana,
     Replacement,
     Spell,
-    Static,
     Triggered,
 )
 from mtglayers.amounts import CountOf, Number
@@ -20,6 +21,7 @@ from mtglayers.conditions import Condition, Told
 from mtglayers.events import Chapter, Enters, Event, Happens
 from mtglayers.filters import (
     And,
+    AnyTarget,
     ChosenWord,
     Controlled,
     EventObject,
@@ -35,9 +37,9 @@ from mtglayers.filters import (
 )
 from mtglayers.instructions import BecomesYourChoice, Choose, Instruction, Modal, Mode
 from mtglayers.nodes import Node
-from mtglayers.players import You
+from mtglayers.players import TargetPlayer, You
 from mtglayers_plugins.rules_text.antecedents import Antecedents
-from mtglayers_plugins.rules_text.clauses import Step
+from mtglayers_plugins.rules_text.clauses import Clause, Step
 from mtglayers_plugins.rules_text.compiler import Compiler, sentences
 from mtglayers_plugins.rules_text.guards import NotUnderstood
 from mtglayers_plugins.rules_text.lexer import Lexer
@@ -87,7 +89,30 @@ class Lines:
                     modes.append(lines.pop(0)[1:].strip())
                 line = "\n".join([line, *modes])
             abilities.extend(self.line(line))
-        return tuple(abilities)
+        return self._one_spell(abilities) if self.types & SPELLS else tuple(abilities)
+
+    @staticmethod
+    def _one_spell(abilities: list[Ability]) -> tuple[Ability, ...]:
+        """The paragraphs that say what an instant or sorcery does, as one ability with its targets numbered through."""
+        done: list[Instruction] = []
+        others: list[Ability] = []
+        place = 0
+        for ability in abilities:
+            if not isinstance(ability, Spell):
+                others.append(ability)
+                continue
+            later = 0
+            for instruction in ability.instructions:
+                later = max([later, *(n.place for n in instruction.walk() if isinstance(n, Target | AnyTarget | TargetPlayer))])
+                done.append(instruction if not place else _moved(instruction, place))
+            place += later
+        if not done:
+            return tuple(others)
+        spell: Ability = Spell(tuple(_other_than_target(one, done) for one in done))
+        first = next(at for at, ability in enumerate(abilities) if isinstance(ability, Spell))
+        before = [one for one in abilities[:first] if not isinstance(one, Spell)]
+        after = [one for one in abilities[first:] if not isinstance(one, Spell)]
+        return (*before, spell, *after)
 
     def lines(self, text: str) -> list[str]:
         """The lines without reminder text, the object's own name as ~."""
@@ -254,7 +279,7 @@ class Lines:
     @staticmethod
     def _intervening(text: str, compiler: Compiler, antecedents: Antecedents) -> Condition:
         try:
-            return antecedents.asked(cast(Condition, compiler.read(text, "conditions")))
+            return antecedents.asked(cast(Condition, compiler.read(text, "conditions")), intervening=True)
         except NotUnderstood:
             if not PAST.search(text):
                 raise
@@ -289,8 +314,9 @@ class Lines:
         that: Reference | None = None
         if len(others) == 1 or others and first is others[0]:
             that = others[0] if isinstance(others[0], Reference) else EventObject(_noun_of(others[0]))
-        if " or {}" in words and len(objects) > 1 and first == This():
+        if words.startswith("{} or {}") and first == This() and isinstance(nodes[1], Filter):
             it = that
+            words, nodes = words.replace("{} or {}", "{}", 1), (This() | nodes[1], *nodes[2:])
         return Happens(word, words, nodes), Antecedents(it, that)
 
     # ---- what resolves
@@ -312,7 +338,7 @@ class Lines:
     def _spell(self, line: str, compiler: Compiler) -> tuple[Ability, ...]:
         if re.match(r"^(?:~|This spell) (?:is|are|can't be countered|costs?)\b", line) and "until" not in line:
             return compiler.statics(line)
-        return (Spell(tuple(_other_than_target(one) for one in self._effect(line, compiler, Antecedents()))),)
+        return (Spell(self._effect(line, compiler, Antecedents())),)
 
     # ---- entering, replacement
 
@@ -365,13 +391,13 @@ class Lines:
     @staticmethod
     def _your_choice(text: str, compiler: Compiler) -> Instruction:
         """ "A 3/3 creature, a 2/2 creature with flying, or …": what each of them sets; "creature" it is anyway."""
-        choices = []
+        choices, names = [], []
         for piece in re.split(r", or | or (?=an? |\d)|, (?=an? |\d)", text):
-            static = compiler.statics(f"~ is {piece}.")[0]
-            if not isinstance(static, Static):
-                raise NotUnderstood(piece, text)
-            choices.append(tuple(one for one in static.effects[0].does if getattr(one, "word_kind", "") != "card type"))
-        return BecomesYourChoice(tuple(choices))
+            clause = cast(tuple[Clause, ...], compiler.read(f"~ is {piece}", "statics"))[0]
+            does = [one for phrase in clause.phrases for one in phrase.act.does]
+            choices.append(tuple(one for one in does if getattr(one, "word_kind", "") != "card type"))
+            names.append(re.sub(r"^an? ", "", piece).removesuffix(" in addition to its other types"))
+        return BecomesYourChoice(tuple(choices), tuple(names) if all(len(one) > 1 for one in choices[1:]) else ())
 
     def _replacement(self, line: str, compiler: Compiler) -> tuple[Ability, ...] | None:
         """A replacement or prevention effect, whose kind is known and whose words are kept (614, 615)."""
@@ -399,9 +425,22 @@ def _noun_of(what: Filter) -> Filter:
     return Permanents()
 
 
-def _other_than_target(instruction: Instruction) -> Instruction:
+def _moved(instruction: Instruction, by: int) -> Instruction:
+    """The instruction with its targets numbered from ``by`` onwards."""
+
+    def change(node: Node) -> Node | None:
+        if isinstance(node, Target):
+            return replace(node, filter=node.filter.rewrite(change), place=node.place + by)
+        if isinstance(node, ThatTarget | AnyTarget | TargetPlayer):
+            return replace(node, place=node.place + by)
+        return None
+
+    return instruction.rewrite(change)
+
+
+def _other_than_target(instruction: Instruction, among: Sequence[Instruction]) -> Instruction:
     """ "Each other creature" in a spell is other than its target: the spell itself is no creature."""
-    if not any(isinstance(node, Target) for node in instruction.walk()):
+    if not any(isinstance(node, Target) for one in among for node in one.walk()):
         return instruction
 
     def change(node: Node) -> Node | None:

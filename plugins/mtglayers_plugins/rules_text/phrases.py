@@ -219,7 +219,7 @@ VERBS: Final[tuple[Row, ...]] = (
     ("ALLKIND", "all land types", "land type"),
     ("ALLOTHERTYPES", "all other card types", None),
     ("ALLOTHERTYPES", "all other types|all other creature types|all other colors|all other card types and creature types"
-                      "|all other colors and creature types|all other colors, card types, and creature types", None),
+                      "|all other colors and creature types|all other abilities, card types, and creature types|all other card types and abilities|all other colors, card types, and creature types", None),
     ("EVERYTYPE", "every creature type", EveryCreatureType()),
     ("EVERYTYPE", "every basic land type|all basic land types", AddWords("land type", _BASICS)),
     ("EVERYTYPE", "each basic land type", AddWords("land type", _BASICS)),
@@ -276,7 +276,9 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("DAMAGETO", "damage to", None),
     ("DAMAGEEQUAL", "damage equal to", None),
     ("TO", "to", None),
-    ("ANYTARGET", "any target", None),
+    ("ANYTARGET", "any target", "any"),
+    ("ANYTARGET", "target player or planeswalker", "player"),
+    ("ANYTARGET", "target opponent or planeswalker", "opponent"),
     ("REGENERATE", "regenerate", None),
     ("TRANSFORM", "transform|transforms", "transform"),
     ("TRANSFORM", "flip|flips", "flip"),
@@ -292,6 +294,7 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("CHOOSE", "choose|chooses", None),
     *(("CHOICE", f"a {w}" if w[0] not in "aeiou" else f"an {w}", w)
       for w in ("color", "creature type", "land type", "basic land type", "card name", "player", "card type", "number", "opponent")),
+    ("BETWEEN", "between", None),
     ("CHOICE", "a nonland card name|a creature card name", "card name"),
     ("YOUMAY", "you may", None),
     ("THEN", "then", None),

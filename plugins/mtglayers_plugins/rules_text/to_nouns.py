@@ -237,6 +237,13 @@ class Nouns:
     def related(self, group: Filter, relation: Filter) -> Filter:
         if relation == Permanents():  # "on the battlefield" is what nouns mean anyway (109.2)
             return group
+        if relation.has_zone() and isinstance(group, Or):
+            elsewhere = [part for part in group.parts if any(isinstance(node, Permanents | Spells) for node in part.walk())]
+            if elsewhere:  # "spells, permanents, and cards that aren't on the battlefield"
+                rest = [part for part in group.parts if part not in elsewhere]
+                if not rest:
+                    raise refuse("zone", "these have a zone already")
+                return Or.of(*elsewhere, Or.of(*rest) & relation)
         return group & relation
 
     def controlled(self, player: Players, _verb: Phrase) -> Filter:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from mtglayers.abilities import Ability
-from mtglayers.amounts import Amount, CountersOn, Number, Times, Variable
+from mtglayers.amounts import Amount, CountersOn, Number, Times
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition, TurnOf
 from mtglayers.filters import AnyTarget, Filter, It, Reference, Target, This, Word
@@ -39,7 +39,7 @@ from mtglayers.modifications.base import Modification
 from mtglayers.modifications.power_toughness import BasePT, SwitchPT
 from mtglayers.modifications.rules import ChangeHandSize, MaximumHandSize, Rule
 from mtglayers.nodes import Node
-from mtglayers.players import OwnerOf, Players, You
+from mtglayers.players import EachPlayer, Opponents, OwnerOf, Players, You
 from mtglayers_plugins.rules_text.clauses import (
     Act,
     Antecedent,
@@ -148,11 +148,15 @@ class Sentences(Verbs):
     def instructions(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         return steps
 
-    def steps(self, step: Step) -> tuple[Step, ...]:
-        return (step,)
+    def steps(self, step: Step | tuple[Step, ...]) -> tuple[Step, ...]:
+        return step if isinstance(step, tuple) else (step,)
 
-    def more_steps(self, steps: tuple[Step, ...], *rest: Phrase | Step) -> tuple[Step, ...]:
-        step = next(part for part in rest if isinstance(part, Step))
+    def more_steps(self, steps: tuple[Step, ...], *rest: Phrase | Step | tuple[Step, ...]) -> tuple[Step, ...]:
+        step = next(part for part in rest if isinstance(part, Step | tuple))
+        if isinstance(step, tuple):
+            return (*steps, *step)
+        if step.where_x is not None:  # X is one number in the whole sentence
+            steps = tuple(replace(one, where_x=step.where_x) if one.instruction is not None else one for one in steps)
         together = self._together(steps[-1].clause, step.clause)
         return (*steps[:-1], Step(together)) if together is not None else (*steps, step)
 
@@ -165,17 +169,13 @@ class Sentences(Verbs):
             return None
         return Clause(one.subject, (*one.phrases, *other.phrases), one.condition, one.duration)
 
-    def step(self, step: Step) -> Step:
+    def step(self, step: Step | tuple[Step, ...]) -> Step | tuple[Step, ...]:
         return step
 
     def step_where(self, step: Step, _where: Phrase, amount: Amount) -> Step:
         if step.instruction is None:
             raise refuse(", where X is")
-
-        def where(node: Node) -> Node | None:
-            return amount if node == Variable("X") else None
-
-        return Step(instruction=step.instruction.rewrite(where))
+        return Step(instruction=step.instruction, where_x=amount)
 
     def step_each(self, step: Step, each: Amount) -> Step:
         done = step.instruction
@@ -286,6 +286,8 @@ class Sentences(Verbs):
         name = next((tail.name for tail in tails if tail.name), " ".join(subtypes))
         if not name:
             raise refuse("token", "it has no name")
+        if power is None and any(word.word == "Creature" for word in kinds):
+            power = toughness = 0  # its abilities say the rest (208.2a)
         abilities = tuple(one.ability for tail in tails for one in tail.does if isinstance(one, Have))
         return Characteristics(name=name, words=tuple(kinds), power=power, toughness=toughness), tapped, abilities
 
@@ -323,6 +325,12 @@ class Sentences(Verbs):
     def some_cards(self, amount: Amount, _card: Phrase) -> Amount:
         return amount
 
+    def draw_equal(self, _draw: Phrase, _card: Phrase, _equal: Phrase, amount: Amount) -> Step:
+        return self._do(Draw(You(), amount))
+
+    def player_draw_equal(self, player: Players, _draw: Phrase, _card: Phrase, _equal: Phrase, amount: Amount) -> Step:
+        return self._do(Draw(player, amount))
+
     def draw(self, _draw: Phrase, amount: Amount) -> Step:
         return self._do(Draw(You(), amount))
 
@@ -335,19 +343,57 @@ class Sentences(Verbs):
     def lose_life(self, player: Players, _lose: Phrase, amount: Amount, _life: Phrase) -> Step:
         return self._do(GainLife(player, -amount))
 
-    def damage(self, source: Things, _deal: Phrase, amount: Amount, _to: Phrase, to: Things) -> Step:
-        return self._do(DealDamage(_objects(source), amount, to.parts))
+    def damaged(self, things: Things) -> tuple[Thing, ...]:
+        return things.parts
 
-    def damage_equal(self, source: Things, _deal: Phrase, _equal: Phrase, amount: Amount, _to: Phrase, to: Things) -> Step:
-        return self._do(DealDamage(_objects(source), amount, to.parts))
+    def damaged_any(self, target: Phrase) -> tuple[Thing, ...]:
+        place, whom = target.meaning
+        if whom == "any":
+            return (AnyTarget(place),)
+        return (AnyTarget(place, Word("Planeswalker", "card type"), whom == "opponent"),)
 
-    def damage_any(self, source: Things, _deal: Phrase, amount: Amount, _to: Phrase, target: Phrase) -> Step:
-        return self._do(DealDamage(_objects(source), amount, (AnyTarget(target.meaning),)))
+    def damage(self, source: Things, _deal: Phrase, amount: Amount, _to: Phrase, to: tuple[Thing, ...]) -> Step:
+        return self._do(DealDamage(_objects(source), amount, to))
+
+    def damage_equal(
+        self, source: Things, _deal: Phrase, _equal: Phrase, amount: Amount, _to: Phrase, to: tuple[Thing, ...]
+    ) -> Step:
+        return self._do(DealDamage(_objects(source), amount, to))
+
+    def damage_both(
+        self,
+        source: Things,
+        deal: Phrase,
+        amount: Amount,
+        to: Phrase,
+        whom: tuple[Thing, ...],
+        _and: Phrase,
+        more: Amount,
+        _to: Phrase,
+        others: tuple[Thing, ...],
+    ) -> tuple[Step, ...]:
+        return self.damage(source, deal, amount, to, whom), self.damage(source, deal, more, to, others)
 
     def choose(self, _choose: Phrase, what: Phrase) -> Step:
         return self._do(Choose(what.meaning))
 
+    def choose_other(self, _choose: Phrase, what: Phrase, _other: Phrase, unit: list[list[Phrase]]) -> Step:
+        words = tuple(token.meaning for token in unit[0])
+        if not all(isinstance(word, Word) for word in words):
+            raise refuse("other than")
+        return self._do(Choose(what.meaning, 1, words))
+
+    def choose_between(self, _choose: Phrase, what: Phrase, _between: Phrase, least: Phrase, _and: Phrase, most: Phrase) -> Step:
+        return self._do(Choose(what.meaning, 1, (), (least.meaning, most.meaning)))
+
+    def choosing(self, step: Step) -> Step:
+        return step
+
     def choose_object(self, _choose: Phrase, thing: Thing) -> Step:
+        if isinstance(thing, Opponents):
+            return self._do(Choose("opponent"))
+        if isinstance(thing, EachPlayer):
+            return self._do(Choose("player"))
         if not isinstance(thing, Filter) or isinstance(thing, Target):
             raise refuse("choose")
         return self._do(ChooseObject(thing))

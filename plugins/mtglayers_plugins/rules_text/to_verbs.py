@@ -1,9 +1,10 @@
 """From the parse tree to data: conditions, predicates and verb phrases."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from mtglayers.abilities import Ability
-from mtglayers.amounts import Amount, CountOf, KindsAmong, Number, NumberOf, PlayerNumber, Times, Variable
+from mtglayers.amounts import AmongPlayers, Amount, CountOf, KindsAmong, Number, NumberOf, PlayerNumber, Times, Variable
 from mtglayers.conditions import AmountIs, Condition, Is, Kicked, ThereIs, TurnOf
 from mtglayers.filters import (
     ChosenWord,
@@ -26,7 +27,7 @@ from mtglayers.modifications.power_toughness import BasePT, Get
 from mtglayers.modifications.rules import AdditionalLands, CostChange, MaximumHandSize
 from mtglayers.modifications.text import SetName
 from mtglayers.modifications.types import AddWords, ColorsAmong, EveryCreatureType, LoseWords, SetWords
-from mtglayers.players import Players, You
+from mtglayers.players import EachPlayer, Opponents, Players, You
 from mtglayers_plugins.rules_text.clauses import Act, Modifiers, Quantity, Tail, Thing, VerbPhrase
 from mtglayers_plugins.rules_text.lexer import Phrase
 from mtglayers_plugins.rules_text.to_nouns import ATTACHMENTS, Nouns, described, refuse
@@ -95,6 +96,15 @@ def _of_kind(kind: WordKind, words: tuple[Word, ...], also: set[str], beside: di
     if kind == "card type" and {"Artifact", "Creature"} <= named:  # 205.1b: an "artifact creature" keeps its other types
         return AddWords(kind, words)
     return SetWords(kind, words)
+
+
+def _of_any(player: Players, column: Literal["life", "cards in hand"], relation: Relation) -> Amount:
+    """ "An opponent has 10 or less life": whoever has least, or most."""
+    if isinstance(player, Opponents | EachPlayer):
+        if relation == "=":
+            raise refuse("exactly", "of which player?")
+        return AmongPlayers(column, player, relation in (">=", ">"))
+    return PlayerNumber(column, player)
 
 
 class Verbs(Nouns):
@@ -180,13 +190,13 @@ class Verbs(Nouns):
         return ~TurnOf(You())
 
     def has_life(self, player: Players, _has: Phrase, many: tuple[Relation, int], _life: Phrase) -> Condition:
-        return AmountIs(PlayerNumber("life", player), many[0], Number(many[1]))
+        return AmountIs(_of_any(player, "life", many[0]), many[0], Number(many[1]))
 
     def has_hand(self, player: Players, _has: Phrase, many: tuple[Relation, int], _hand: Phrase) -> Condition:
-        return AmountIs(PlayerNumber("cards in hand", player), many[0], Number(many[1]))
+        return AmountIs(_of_any(player, "cards in hand", many[0]), many[0], Number(many[1]))
 
     def no_hand(self, player: Players, _has: Phrase, _no: Phrase, _hand: Phrase) -> Condition:
-        return AmountIs(PlayerNumber("cards in hand", player), "=", Number(0))
+        return AmountIs(_of_any(player, "cards in hand", "<="), "=", Number(0))
 
     def kicked(self, reference: Reference, token: Phrase) -> Condition:
         return Kicked(reference, token.meaning)
@@ -292,8 +302,8 @@ class Verbs(Nouns):
             raise refuse(str(what))
         return Act((SetWords("creature type" if isinstance(what.meaning, EveryCreatureType) else "color", ()),))
 
-    def lose_other_types(self, _lose: Phrase, _token: Phrase) -> Act:
-        return Act()
+    def lose_other_types(self, _lose: Phrase, token: Phrase) -> Act:
+        return Act((LoseAllAbilities(),) if "abilities" in token else (), exclusive=True)
 
     def lose(self, _lose: Phrase, abilities: tuple[Ability, ...]) -> Act:
         return Act(tuple(Lose(ability) for ability in abilities))
@@ -405,7 +415,7 @@ class Verbs(Nouns):
         return Tail(still=True)
 
     def tail_named(self, token: Phrase) -> Tail:
-        return Tail(name=token.meaning)
+        return Tail(name=token.meaning.replace("~", self.card_name))
 
     # ---- exceptions of copy effects (707.9)
 
