@@ -1,6 +1,6 @@
 """Amounts: the numbers in abilities, fixed or worked out from a view (107)."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, cast
 
 from mtglayers.context import Context
 from mtglayers.filters import Filter, InZone, It, Reference
@@ -324,7 +324,7 @@ class Half(Amount):
 
 
 class AtLeast(Amount):
-    """An amount, but never below the bound: a negative number that is used counts as 0 (107.1b)."""
+    """An amount, but never below the bound."""
 
     own_reads = NOTHING
     of: Amount
@@ -332,6 +332,22 @@ class AtLeast(Amount):
 
     def number(self, view: View, context: Context) -> int:
         return max(self.least, self.of.number(view, context))
+
+    def spread(self, view: View, context: Context, bits: int) -> Spread:
+        return _gathered([(max(self.least, n), held) for n, held in self.of.spread(view, context, bits)])
+
+
+def used(amount: Amount) -> Amount:
+    """The amount as an effect uses it that does not set power or toughness: a power or toughness below 0 counts as 0 (107.1b)."""
+    cached = amount.__dict__.get("_used")
+    if cached is None:
+
+        def not_below_0(node: Node) -> Node | None:
+            reads_pt = isinstance(node, Its | NumberOf | Greatest | Total) and node.column in PT_COLUMNS
+            return AtLeast(node) if reads_pt and isinstance(node, Amount) else None
+
+        cached = amount.__dict__["_used"] = amount.rewrite(not_below_0)
+    return cast(Amount, cached)
 
 
 class Settled(Amount):

@@ -164,14 +164,14 @@ class Board:
         locked = None if effect.objects is None else self.bits(effect.objects)
         player = self.bits([effect.controller])
         self._add_lasting(
-            effect.id, ("resolution", effect.id, effect.timestamp), effect.effect, "resolution", effect.timestamp,
+            effect.id, ("resolution", effect.id, effect.timestamp, len(self.lasting)), effect.effect, "resolution", effect.timestamp,
             locked, player, self.bits([effect.source] if effect.source else []), effect.words, (1, len(self.lasting)),
         )  # fmt: skip
 
     def add_rule(self, rule: RuleEffect) -> None:
         """Add an effect that the rules make."""
         self._add_lasting(
-            rule.label, ("rule", rule.label, rule.timestamp), Effect.of(Named(""), *rule.does), rule.source,
+            rule.label, ("rule", rule.label, rule.timestamp, len(self.lasting)), Effect.of(Named(""), *rule.does), rule.source,
             rule.timestamp, self.bits(rule.objects), 0, 0, rule.words, (0, len(self.lasting)),
         )  # fmt: skip
 

@@ -108,7 +108,7 @@ def settle_land_abilities(view: View, bits: int, instances: Instances) -> None:
 def copiable(view: View, bit: int) -> Characteristics:
     """The copiable values of one object, read from the view at the end of layer 1 (707.2).
 
-    Of a flip card they are those of both halves, whichever is up (710.3).
+    Of a flip card they are those of both halves, whichever is up (707.3, 710.2).
     """
     for halves in view.values("halves", bit):
         if view["status"].get("flipped", 0) & bit:

@@ -202,7 +202,9 @@ class Engine:
             if one.values is not None:
                 return one.values
             name = one.card or ""
-            return shown(own[name] if name in own else self.card(name), one)
+            values = shown(own[name] if name in own else self.card(name), one)
+            other = self.plugins.manager.hook.mtglayers_starting_values(values=values, one=one) if one.facts else None
+            return values if other is None else other
 
         rules = [
             effect

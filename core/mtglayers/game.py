@@ -1,7 +1,7 @@
 """A game that is kept alive: objects enter, change and leave, effects begin and end, timestamps are given."""
 
 import copy
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
@@ -187,6 +187,8 @@ class Game:
             if attached_to is not None:
                 self._check_host(one, attached_to)
                 one.attached_to = attached_to
+                if self._has_keyword(found, "bestow"):
+                    one.facts.append("bestow")
             self.add(one)
             if zone == "battlefield":
                 enter(self, one, choices, copying)
@@ -200,6 +202,11 @@ class Game:
             if not together:
                 self.note_triggers(one)
         return one.id
+
+    @staticmethod
+    def _has_keyword(card: Card, name: str) -> bool:
+        abilities = (printed.ability for printed in card.front.abilities)
+        return any(isinstance(ability, Keyword) and ability.name == name for ability in abilities)
 
     def put_together(self, puts: Sequence[Mapping[str, Any]]) -> list[str]:
         """Several objects enter at once, with timestamps in the order that the edition gives (613.7m)."""
@@ -406,8 +413,13 @@ class Game:
     def unattach(self, id: str) -> None:
         """It becomes unattached."""
         with self.whole():
-            self.object(id).attached_to = None
-            self.changed()
+            self.detach(self.object(id))
+
+    def detach(self, one: ObjectState) -> None:
+        """An object is no longer attached, as part of another change; a bestowed one is a creature again (702.103f)."""
+        one.attached_to = None
+        one.facts = [fact for fact in one.facts if fact != "bestow"]
+        self.changed()
 
     def add_counters(self, id: str, counters: Mapping[str, int]) -> None:
         """Counters are put on an object, or removed where the number is negative (122)."""
@@ -454,7 +466,7 @@ class Game:
                 resolution.do_modes(instance.ability.instructions)
 
     def transform(self, id: str, *, flip: bool = False) -> None:
-        """It turns to its other face; nothing happens where there is none (701.28, 712.9)."""
+        """It turns to its other face; nothing happens where there is none (701.27, 712.9)."""
         one = self.object(id)
         if one.card is None:
             return
@@ -507,8 +519,9 @@ class Game:
     def move(
         self, id: str, zone: Zone, *, by: str | None = None, choose: Choices | None = None, tapped: bool = False,
         face_down: bool = False, copying: str | None = None,
+        face_down_values: Characteristics | None = None, entering: "Callable[[], None] | None" = None,
     ) -> None:  # fmt: skip
-        """It changes zones and is a new object there, that keeps the id (400.7)."""
+        """It changes zones and is a new object there, that keeps the id (400.7); ``entering`` is done as it enters."""
         old = self.object(id)
         with self.whole():
             where = self.state.objects.index(old)
@@ -520,7 +533,7 @@ class Game:
             new = ObjectState(
                 id=old.id, card=old.card, values=old.values, token=old.token, owner=old.owner,
                 controller=by or (old.controller if resolves else old.owner), zone=zone, timestamp=self.tick(),
-                number=self.next_number(), tapped=tapped, face_down=face_down, x=old.x if resolves else None,
+                number=self.next_number(), tapped=tapped, face_down=face_down, face_down_values=face_down_values, x=old.x if resolves else None,
                 face=old.face if resolves else 0, facts=old.facts if resolves else [],
             )  # fmt: skip
             if resolves:  # a choice made for the spell stays with the permanent (400.7)
@@ -529,6 +542,8 @@ class Game:
             self.state.objects.append(self.state.objects.pop(where))
             self._let_go(old, new if resolves else None)
             if zone == "battlefield":
+                if entering is not None:  # what an effect says that it is applies as it enters (611.2e)
+                    entering()
                 enter(self, new, dict(choose or {}), copying)
                 self.note_triggers(new)
 
@@ -536,7 +551,7 @@ class Game:
         """What spoke of the old object no longer finds it, unless a spell became a permanent (400.7a)."""
         for one in self.state.objects:
             if one.attached_to == old.id and one is not becomes:
-                one.attached_to = None
+                self.detach(one)
         if becomes is None:
             for effect in self.state.effects:
                 if effect.objects is not None and old.id in effect.objects:
@@ -675,8 +690,6 @@ class Game:
 
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     Over = Callable[[EffectState], bool]
 
 

@@ -8,8 +8,9 @@ import pluggy
 from mtglayers.abilities import Ability, Expansion
 from mtglayers.board import RuleEffect
 from mtglayers.cards import Card
+from mtglayers.characteristics import Characteristics
 from mtglayers.layers import Ruleset
-from mtglayers.objects import State
+from mtglayers.objects import ObjectState, State
 
 if TYPE_CHECKING:
     from mtglayers.words import Words
@@ -35,6 +36,11 @@ def mtglayers_keywords() -> Mapping[str, Expansion]:  # type: ignore[empty-body]
 @hookspec
 def mtglayers_intrinsic_abilities() -> Mapping[str, Ability]:  # type: ignore[empty-body]  # a hook specification
     """Land types whose lands have an ability by the rules alone (305.6); setting one takes a land's own abilities away (305.7)."""
+
+
+@hookspec(firstresult=True)
+def mtglayers_starting_values(values: Characteristics, one: ObjectState) -> Characteristics | None:
+    """Other characteristics for an object to start from than its card's (613.1), by the way it was cast: prototype."""
 
 
 @hookspec

@@ -63,6 +63,8 @@ class Lasting(Instruction):
 
     effect: Effect
     duration: Duration
+    already: bool = False
+    """Whether it says what a permanent *is* that the instruction before puts onto the battlefield: then it applies as that enters (611.2e)."""
 
 
 class Do(Instruction):
@@ -238,7 +240,7 @@ class TurnFace(Instruction):
 
 
 class Transform(Instruction):
-    """Transform or flip the objects (701.28, 710)."""
+    """Transform or flip the objects (701.27, 710)."""
 
     what: Filter
     how: Literal["transform", "flip"] = "transform"

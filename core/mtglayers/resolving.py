@@ -5,7 +5,7 @@ from functools import singledispatchmethod
 from typing import TYPE_CHECKING, Any
 
 from mtglayers.abilities import Ability, Effect, ThisAbility, numbered
-from mtglayers.amounts import Amount, Number, Settled, Variable
+from mtglayers.amounts import Amount, Number, Settled, Variable, used
 from mtglayers.characteristics import Characteristics, Printed
 from mtglayers.conditions import Condition
 from mtglayers.context import Context
@@ -66,6 +66,7 @@ from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.copying import BecomeValues, CopyOf, IfItIs
+from mtglayers.modifications.power_toughness import Get
 from mtglayers.modifications.text import ChangeWords
 from mtglayers.nodes import Node
 from mtglayers.objects import ChoiceState, EffectState, ObjectState
@@ -109,6 +110,7 @@ class Resolution:
         """The ability that resolves, which "this ability" means inside it."""
         self.bound: dict[Node, list[str]] = {}
         """What references stand for, as ids of objects or names of players."""
+        self._done_early: list[Instruction] = []
         self.settled_numbers: dict[str, int] = {}
         """How many counters each object gets, where that was worked out before (614.12)."""
         self.created: list[str] = []
@@ -123,7 +125,8 @@ class Resolution:
         self.game.resolved[self.label] = self._instructions
         self._choose_targets()
         for instruction in self._instructions:
-            self.do(instruction)
+            if instruction not in self._done_early:
+                self.do(instruction)
 
     def do_modes(self, instructions: Iterable[Instruction]) -> None:
         """Do instructions that are part of how the source enters."""
@@ -233,13 +236,13 @@ class Resolution:
 
     def number(self, amount: Amount) -> int:
         """The amount, worked out now."""
-        return amount.number(*self.now())
+        return used(amount).number(*self.now())
 
     def numbers(self, amount: Amount, ids: Sequence[str]) -> dict[str, int]:
         """The amount for each of the objects, worked out now."""
         view, context = self.now()
         names = self.game.view().evaluation.board.names
-        return {one: n for n, held in amount.spread(view, context, self._bits(ids)) for one in names(held)}
+        return {one: n for n, held in used(amount).spread(view, context, self._bits(ids)) for one in names(held)}
 
     def holds(self, condition: Condition | None) -> bool:
         """Whether a condition holds now."""
@@ -295,7 +298,7 @@ class Resolution:
 
         def change(node: Node) -> Node | None:
             if isinstance(node, Amount):
-                spread = node.spread(view, context, bits)
+                spread = (used(node) if isinstance(modification, Get) else node).spread(view, context, bits)
                 if len(spread) <= 1:
                     return Number(spread[0][0] if spread else 0)
                 names = self.game.view().evaluation.board.names
@@ -516,12 +519,20 @@ class Resolution:
             self.game.move(
                 id, instruction.zone, by=under[0] if under else self.controller if instruction.zone == "battlefield" else None,
                 tapped=instruction.tapped, face_down=instruction.face_down, choose=self.choices,
+                face_down_values=instruction.as_, entering=self._what_it_is,
             )  # fmt: skip
             if instruction.role and self.source is not None:
                 self.game.object(self.source).linked.setdefault(instruction.role, []).append(id)
         for node in bound:  # "that permanent" afterwards is the new object
             self.bound[node] = [one for one in self.bound[node] if one in self.game.view().ids]
         self.game.changed()
+
+    def _what_it_is(self) -> None:
+        """What the instructions say that a permanent *is* applies as it enters (611.2e)."""
+        for instruction in self._instructions:
+            if isinstance(instruction, Lasting) and instruction.already and instruction not in self._done_early:
+                self._done_early.append(instruction)
+                self.do(instruction)
 
     def _indestructible(self, id: str) -> bool:
         return any(getattr(ability, "name", "") == "indestructible" for ability in self.game[id].abilities)

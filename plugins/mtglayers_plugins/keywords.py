@@ -5,6 +5,7 @@ from mtglayers.conditions import Is
 from mtglayers.filters import Host, Permanents
 from mtglayers.hooks import hookimpl
 from mtglayers.vocabulary import (
+    Aura,
     activated,
     are_also,
     are_colorless,
@@ -13,12 +14,16 @@ from mtglayers.vocabulary import (
     as_enters,
     attach,
     creature,
+    enchant,
     every_creature_type,
+    have,
     land,
     put_counters,
     static,
+    status,
     target,
     this,
+    this_is,
     until_end_of_turn,
     you_control,
 )
@@ -59,12 +64,22 @@ def reconfigure(keyword: Keyword) -> Abilities:
 
 def crew(keyword: Keyword) -> Abilities:
     """Crew: this permanent becomes an artifact creature until end of turn (702.122a)."""
-    return (activated(f"Tap creatures with total power {keyword.number}", until_end_of_turn(this, are_also(artifact, creature))),)
+    return (
+        activated(
+            f"Tap creatures with total power {keyword.number}", until_end_of_turn(this, are_also(artifact, creature))
+        ),
+    )
 
 
 def level_up(keyword: Keyword) -> Abilities:
     """Level up: put a level counter on this permanent (702.87a)."""
     return (activated(keyword.cost, put_counters(1, "level", this)),)
+
+
+def bestow(keyword: Keyword) -> Abilities:
+    """Bestow: cast bestowed, it is an Aura enchantment with enchant creature, and no creature (702.103)."""
+    bestowed = this_is(status("bestow"))
+    return (static(this, are_no_longer(creature), are_also(Aura), have(enchant(creature)), as_long_as=bestowed),)
 
 
 def enters_with(counter: str) -> Expansion:
@@ -80,6 +95,7 @@ def enters_with(counter: str) -> Expansion:
 def mtglayers_keywords() -> dict[str, Expansion]:
     """The keywords by name."""
     return {
+        "bestow": bestow,
         "changeling": changeling,
         "crew": crew,
         "devoid": devoid,

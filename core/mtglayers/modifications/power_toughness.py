@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from mtglayers.amounts import Amount, Spread
+from mtglayers.amounts import Amount, Spread, used
 from mtglayers.context import Context
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import ANY, NOTHING
@@ -42,16 +42,13 @@ class Get(Modification):
     power: Amount
     toughness: Amount
 
-    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        return (self.power.spread(view, context, hits), self.toughness.spread(view, context, hits))
+    def worked_out(self, view: View, hits: int, context: Context) -> tuple[Spread, Spread]:
+        return (used(self.power).spread(view, context, hits), used(self.toughness).spread(view, context, hits))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        by = [
-            ("power", self.power.spread(view, context, hits)),
-            ("toughness", self.toughness.spread(view, context, hits)),
-        ]
-        for column, spread in by:
-            shift(view, column, spread)
+        power, toughness = self.worked_out(view, hits, context)
+        shift(view, "power", power)
+        shift(view, "toughness", toughness)
 
 
 def shift(view: View, column: str, spread: Spread) -> None:

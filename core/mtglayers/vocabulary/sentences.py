@@ -480,7 +480,7 @@ def turn_face_up(what: Filter) -> Instruction:
 
 
 def transform(what: Filter) -> Instruction:
-    """Transform the objects (701.28)."""
+    """Transform the objects (701.27)."""
     return Transform(what)
 
 
