@@ -62,6 +62,8 @@ class _Description:
         self.subtypes: list[str] = []
         self.choices: list[tuple[str, ...]] = []
         self.tail = ""
+        self.card = False
+        """Whether it is somewhere where only cards are."""
         self.after: list[tuple[int, Qualifier]] = []
         self.reference: Reference | None = None
 
@@ -96,6 +98,9 @@ class _Description:
                 self._not(part.part)
             case Or():
                 self._or(part)
+            case InZone(zone=zone) if zone != "battlefield" and not self.tail:
+                self.card = True
+                self.after.append(qualifiers.qualifier(part, self.voice))
             case Reference():
                 self.reference = part
             case _:
@@ -131,7 +136,7 @@ class _Description:
         if len(words) == len(part.parts) and "color" not in kinds and "supertype" not in kinds:
             self.choices.append(words)
         elif len(words) == len(part.parts):
-            self.adjectives.append((40, listed(_wheel(words), "or")))
+            self.adjectives.append((40, listed(wheel(words), "or")))
         else:
             described = [taken(inner, self.voice) for inner in part.parts]
             if all(d.is_adjective() for d in described):
@@ -154,6 +159,7 @@ class _Description:
             or self.tail
             or self.after
             or self.other
+            or len(self.colors) > 1
             or self.reference is not None
         )
 
@@ -167,7 +173,7 @@ class _Description:
         return bool(self.types or self.subtypes or self.choices or self.tail)
 
     def before(self) -> tuple[str, ...]:
-        colors = [(40, listed(_wheel(self.colors)))] if self.colors else []
+        colors = [(40, self.colors[0])] if len(self.colors) == 1 else []
         return tuple(text for _, text in sorted([*self.adjectives, *colors], key=lambda pair: pair[0]))
 
     def phrase(self) -> Phrase:
@@ -175,10 +181,13 @@ class _Description:
         before, nouns = list(self.before()), self._nouns()
         if self.subtypes and (self.types or self.choices):
             before.append(" ".join(self.subtypes))
+        if len(self.colors) > 1:
+            both = f"{'both ' if len(self.colors) == 2 else ''}{listed(wheel(self.colors))}"
+            self.after.append((45, Qualifier(f"that's {both}", f"that are {both}")))
         after = _together([q for _, q in sorted(self.after, key=lambda pair: pair[0])])
         if self.reference is not None:
             return _narrowed(self, references.reference(self.reference, self.voice), before, nouns, after)
-        tail = self.tail
+        tail = self.tail or ("card" if self.card else "")
         if tail == "permanent" and nouns != ("",):
             tail = ""
             after = (*after, Qualifier("on the battlefield"))
@@ -245,7 +254,7 @@ def _listing_rank(part: Filter) -> int:
     return 0 if part == This() else 1 if isinstance(part, Spells) else 2
 
 
-def _wheel(colors: Sequence[str]) -> list[str]:
+def wheel(colors: Sequence[str]) -> list[str]:
     """Two colours in the order of the colour wheel, as the game writes them: "red and white", "green and blue"."""
     names = list(spelling.COLOR_NAMES.values())
     if len(colors) == 2 and all(color in names for color in colors):

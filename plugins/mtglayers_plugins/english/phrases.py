@@ -119,7 +119,7 @@ def sentences(parts: Iterable[str]) -> str:
 
 def sentence(text: str) -> str:
     """The text as a whole sentence: a capital and a full stop, unless it ends with one, quoted or in a list."""
-    text = capitalised(text.strip())
+    text = capitalised(text.strip()).replace('.", ', '," ')
     return text if not text or text.endswith(FINISHED) else f"{text}."
 
 

@@ -71,6 +71,8 @@ def _described(what: Filter, voice: Voice, be: str, *, several: bool) -> str:
         return f"{be} {thing.number(several=True).text() if several else thing.with_('a').text()}"
     if made.is_adjective():
         return f"{be} {listed(made.before())}"
+    if isinstance(what, And) and all(isinstance(part, Word) and part.word_kind == "color" for part in what.parts):
+        return f"{be} {listed(nouns.wheel(made.colors))}"
     if isinstance(what, And):
         return listed(
             predicate(part, voice, several=several, negative=be in ("isn't", "aren't")) for part in what.parts

@@ -22,7 +22,7 @@ from mtglayers.abilities import (
 from mtglayers.amounts import Number
 from mtglayers.conditions import Condition, Is, Kicked
 from mtglayers.events import Chapter, Enters, Event, Happens
-from mtglayers.filters import Filter, Or, This, Word
+from mtglayers.filters import Filter, Or, Reference, This, Word
 from mtglayers.instructions import (
     Do,
     Instruction,
@@ -169,6 +169,8 @@ def _triggered(event: Event, inner: Sequence[Instruction], if_: Condition | None
     condition = f"if {conditions.clause(if_, about)}, " if if_ is not None else ""
     if isinstance(if_, (Is, Kicked)) and if_.what == This():
         about = voice.about(This())
+    elif if_ is not None and any(isinstance(node, Reference) and node != This() for node in if_.walk()):
+        about = voice.about(None)
     said = instructions.text(inner, about)
     if isinstance(event, Chapter):
         text = f"{happens} — {sentence(condition + said)}"

@@ -5,10 +5,12 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from mtglayers.abilities import Ability, Keyword, Mana, Static
+from mtglayers.amounts import NumberOf
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Is
 from mtglayers.filters import AnyTarget, Target, This, Word, WordKind
-from mtglayers.instructions import ChooseObject, Lasting, PutCounters
+from mtglayers.instructions import BecomesYourChoice, ChooseObject, Lasting, PutCounters
+from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.power_toughness import BasePT, Get, SwitchPT
 from mtglayers.modifications.rules import Rule
 from mtglayers.nodes import Node
@@ -68,6 +70,21 @@ def voice_for(node: Node, name: str = "", kind: str = "") -> Voice:
     return Voice(this=this, granter=this, targets=targets, kind=kind)
 
 
+_KEYWORDS: Final = frozenset(
+    [
+        "flying",
+        "first strike",
+        "double strike",
+        "deathtouch",
+        "haste",
+        "lifelink",
+        "menace",
+        "reach",
+        "trample",
+        "vigilance",
+        "defender",
+    ]
+)
 _FOR_CREATURES: Final = (BasePT, Get, SwitchPT)
 
 
@@ -84,17 +101,26 @@ def default_name(node: Node) -> str:
                 does = [d for effect in effects if effect.applies_to == This() for d in effect.does]
             case Lasting(effect=effect) if effect.applies_to == This():
                 does = list(effect.does)
+            case NumberOf(column="power" | "toughness", of=This()) | BecomesYourChoice():
+                return "this creature"
             case PutCounters(counter="+1/+1" | "-1/-1", on=This()):
                 return "this creature"
             case _:
                 continue
         if _animates(does):
             continue
-        if any(isinstance(d, _FOR_CREATURES) or (isinstance(d, Rule) and "attack" in d.phrase) for d in does):
+        if any(
+            isinstance(d, _FOR_CREATURES) or _is_for_creatures(d) or (isinstance(d, Rule) and "attack" in d.phrase)
+            for d in does
+        ):
             return "this creature"
         if isinstance(inner, Static) and any(isinstance(e.as_long_as, Is) for e in inner.effects):
             return "this creature"
     return "this land" if isinstance(node, Mana) and node.cost == "{T}" else "this permanent"
+
+
+def _is_for_creatures(did: Node) -> bool:
+    return isinstance(did, Have) and isinstance(did.ability, Keyword) and did.ability.name in _KEYWORDS
 
 
 def _animates(does: Sequence[Node]) -> bool:

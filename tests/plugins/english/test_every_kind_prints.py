@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields
 
 import pytest
+
 from mtglayers.abilities import Ability, Effect, Keyword
 from mtglayers.amounts import Amount, Number
 from mtglayers.characteristics import Characteristics, Printed
