@@ -326,4 +326,4 @@ def called(subject: Phrase, about: Filter | None, voice: Voice) -> str:
                 "permanent",
             )
         case _:
-            return "permanent"
+            return voice.copied if voice.excepting and voice.copied else "permanent"

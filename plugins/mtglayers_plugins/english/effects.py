@@ -6,7 +6,7 @@ from typing import Final
 from mtglayers.abilities import Effect
 from mtglayers.amounts import Number
 from mtglayers.conditions import Condition, Is, TurnOf, Unless
-from mtglayers.filters import Controlled, Filter, It, Or, Reference, Target, ThatTarget, This, Word
+from mtglayers.filters import And, Controlled, Filter, It, Or, Permanents, Reference, Target, ThatTarget, This, Word
 from mtglayers.instructions import (
     Duration,
     DuringNextTurnOf,
@@ -84,8 +84,10 @@ def _elsewhere(about: Filter | Players) -> tuple[Filter, Filter] | None:
     """Permanents, and the spells and cards of which the same is true, when an effect speaks of both."""
     if not isinstance(about, Or) or all(isinstance(part, Word) for part in about.parts):
         return None
-    there = [part for part in about.parts if part.has_zone()]
-    here = [part for part in about.parts if not part.has_zone()]
+    here = [
+        part for part in about.parts if not part.has_zone() or (isinstance(part, And) and Permanents() in part.parts)
+    ]
+    there = [part for part in about.parts if part not in here]
     if not there or not here or any(isinstance(part, Reference) for part in there):
         return None
     return Or.of(*here), Or.of(*there)

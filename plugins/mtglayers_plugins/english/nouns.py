@@ -184,7 +184,7 @@ class _Description:
         if len(self.colors) > 1:
             both = f"{'both ' if len(self.colors) == 2 else ''}{listed(wheel(self.colors))}"
             self.after.append((45, Qualifier(f"that's {both}", f"that are {both}")))
-        after = _together([q for _, q in sorted(self.after, key=lambda pair: pair[0])])
+        after = _together([q for _, q in sorted(self.after, key=self._place)])
         if self.reference is not None:
             return _narrowed(self, references.reference(self.reference, self.voice), before, nouns, after)
         tail = self.tail or ("card" if self.card else "")
@@ -196,6 +196,10 @@ class _Description:
         elif nouns == ("",):
             nouns = ("permanent",)
         return NounPhrase(nouns, tail, other=self.other, before=tuple(before), after=after)
+
+    def _place(self, after: tuple[int, Qualifier]) -> int:
+        """Where a qualifier stands: "creatures you control of the chosen type", but "spells of the chosen type you cast"."""
+        return 16 if self.tail == "spell" and after[0] in (10, 11) else after[0]
 
     def _nouns(self) -> tuple[str, ...]:
         types = [spelling.word(one) for one in _in_order(tuple(self.types)) if isinstance(one, Word)]

@@ -18,7 +18,7 @@ DATA = Path(os.environ.get("MTGLAYERS_CARD_DATA", ROOT.parent / "shared/data/car
 AS_PRINTED = 0.78
 """The share of lines that must be the game's own, names and reminder text aside."""
 SUSPICIOUS = re.compile(
-    r"[\[{]\w+\(|\{\}|  | ,|\.\.| \.|\b(?:an?|the|target) (?:an?|the|target)\b|\ban [bcdfgjklmnpqrstvwz]|\b(?:it|this \w+) (?:are|have|get) ",
+    r"[\[{]\w+\(|\{\}|  | ,|\.\.| \.|\b(?:an?|the) (?:an?|the)\b|\ban [bcdfgjklmnpqrstvwz]|\b(?:it|this \w+) (?:are|have|get) ",
     re.IGNORECASE,
 )
 
