@@ -111,9 +111,16 @@ class Board:
                 self._static_effect(instance, one, bit, static, (i, j))
                 for i, static in enumerate(instance.statics)
                 for j, effect in enumerate(static.effects)
-                if zone in static.zones or (zone != "phased out" and self._defining(instance, static))
+                if zone in static.zones or (zone != "phased out" and self._defines_in(instance, static))
             )
         return made
+
+    def _defines_in(self, instance: Instance, static: Static) -> bool:
+        """Whether it functions outside the battlefield, because it defines characteristics (604.3)."""
+        if not self._defining(instance, static):
+            return False
+        sets_pt = any(m.part() == "pt-set" for effect in static.effects for m in effect.does)
+        return self.ruleset.defines_pt_everywhere or not sets_pt
 
     def _defining(self, instance: Instance, static: Static) -> bool:
         return is_characteristic_defining(static, self.ruleset, own_text=instance.is_own_text)

@@ -6,7 +6,10 @@ from typing import Literal, cast
 
 from pydantic import BaseModel, ConfigDict
 
+from mtglayers.filters import Word
 from mtglayers.modifications.base import Modification
+from mtglayers.modifications.text import SetName
+from mtglayers.modifications.types import AddWords, LoseWords, SetWords, plain
 
 Slot = Literal[
     "copy", "face-down", "control", "text", "type", "color", "ability", "keyword-counter",
@@ -44,6 +47,12 @@ class Ruleset(BaseModel):
     layers: tuple[Layer, ...]
     cda: Literal["none", "csa", "cda2007", "cda2008"] = "cda2008"
     """What counts as characteristic-defining (604.3a, 405.2)."""
+    defines_pt_everywhere: bool = True
+    """Whether an ability that defines power and toughness does so in every zone, or only on the battlefield (405.2a until April 2007)."""
+    basic_land_in_full: bool = False
+    """Whether a land made a basic land type also becomes basic, takes that name and is not legendary (214.9f until June 2003)."""
+    copiable_choices: Literal["none", "all", "pt"] = "pt"
+    """Which choices made as an object enters are copiable: none, all, or those that set power and toughness (613.2a)."""
     cda_layer: str | None = None
     """The layer in which characteristic-setting abilities apply whole, where it is one of their own."""
     dependency_and_cda: Literal["any", "neither", "parity"] = "parity"
@@ -118,6 +127,8 @@ class Ruleset(BaseModel):
     ) -> dict[str, tuple[Modification, ...]]:
         """An effect's modifications by the layer in which each applies (613.6)."""
         placed = [(self.layer_of(m, source, defining=defining), m) for m in does]
+        if self.basic_land_in_full:
+            placed = [(layer, m) for layer, one in placed for m in (one, *in_full(one))]
         if defining and self.cda_layer is not None:
             placed = [(self.cda_layer, m) for _, m in placed]
         elif self.whole_type_effect and any(m.part() == "type" for m in does):
@@ -128,6 +139,18 @@ class Ruleset(BaseModel):
             if mine := tuple(m for where, m in placed if where == layer):
                 parts[layer] = mine
         return parts
+
+
+def in_full(modification: Modification) -> tuple[Modification, ...]:
+    """What else becoming one basic land type meant until June 2003 (214.9f)."""
+    if not isinstance(modification, SetWords) or not modification.sets_basic_land_type():
+        return ()
+    land_type = plain(modification.words)[0]
+    return (
+        SetName(land_type),
+        AddWords("supertype", (Word("Basic", "supertype"),)),
+        LoseWords("supertype", (Word("Legendary", "supertype"),)),
+    )
 
 
 _WHOLE = ("type", "color", "ability", "pt-set", "pt-modify")

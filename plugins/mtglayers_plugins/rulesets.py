@@ -13,7 +13,9 @@ _ABILITIES: tuple[Slot, ...] = ("ability", "keyword-counter")
 
 
 def _layers(*rows: tuple[str, str, str, Sequence[str]]) -> tuple[Layer, ...]:
-    return tuple(Layer(id=i, rule=rule, name=name, holds=cast(tuple[Slot, ...], tuple(holds))) for i, rule, name, holds in rows)
+    return tuple(
+        Layer(id=i, rule=rule, name=name, holds=cast(tuple[Slot, ...], tuple(holds))) for i, rule, name, holds in rows
+    )
 
 
 def _last(players: str, rules: str) -> tuple[tuple[str, str, str, Sequence[str]], ...]:
@@ -113,8 +115,17 @@ IKO = _layers(
     *_last("613.10", "613.11"),
 )
 
-_OLD: dict[str, Any] = {
+Switches = dict[str, Any]
+
+
+def _with(switches: Switches, changes: Switches) -> Switches:
+    return {**switches, **changes}
+
+
+_OLD: Switches = {
     "cda": "csa",
+    "defines_pt_everywhere": False,
+    "copiable_choices": "none",
     "dependency_and_cda": "any",
     "reevaluate": False,
     "simultaneous": "active player",
@@ -128,46 +139,48 @@ _OLD: dict[str, Any] = {
     "legend_rule": "all die",
     "indestructible_is_a_rule": True,
 }
-_M10: dict[str, Any] = _OLD | {
-    "cda": "cda2008", "dependency_and_cda": "neither", "lookahead": "own statics", "linked_choices": True,
+_M10: Switches = _OLD | {
+    "cda": "cda2008", "defines_pt_everywhere": True, "copiable_choices": "all", "dependency_and_cda": "neither", "lookahead": "own statics", "linked_choices": True,
 }  # fmt: skip
 
 RULESETS: tuple[Ruleset, ...] = (
     Ruleset(
         id="6ed", name="Classic Sixth Edition", since=Day(1999, 4, 23), until=Day(2001, 7, 22), layers=SIX,
-        **_OLD | {"cda": "none", "dependency_scope": "global", "locked_set": False, "simultaneous": "as listed",
-                  "attached_later": ("Aura",), "legend_rule": "newest dies"},
+        **_with(_OLD, {"cda": "none", "basic_land_in_full": True, "dependency_scope": "global", "locked_set": False, "simultaneous": "as listed",
+                  "attached_later": ("Aura",), "legend_rule": "newest dies"}),
     ),
     Ruleset(
         id="apc", name="Apocalypse", since=Day(2001, 7, 23), until=Day(2003, 6, 30), layers=APC,
-        **_OLD | {"cda": "none", "dependency_scope": "global", "locked_set": False, "whole_type_effect": True,
-                  "attached_later": ("Aura",), "legend_rule": "newest dies"},
+        **_with(_OLD, {"cda": "none", "basic_land_in_full": True, "dependency_scope": "global", "locked_set": False, "whole_type_effect": True,
+                  "attached_later": ("Aura",), "legend_rule": "newest dies"}),
     ),
     Ruleset(
         id="8ed", name="Eighth Edition", since=Day(2003, 7, 1), until=Day(2003, 11, 30), layers=EIGHT,
-        **_OLD | {"cda_layer": "csa", "locked_set": False, "whole_type_effect": True, "attached_later": ("Aura",),
-                  "legend_rule": "newest dies"},
+        **_with(_OLD, {"cda_layer": "csa", "locked_set": False, "whole_type_effect": True, "attached_later": ("Aura",),
+                  "legend_rule": "newest dies"}),
     ),
     Ruleset(
         id="mrd", name="Mirrodin", since=Day(2003, 12, 1), until=Day(2005, 9, 30), layers=MRD,
-        **_OLD | {"locked_set": False, "whole_type_effect": True, "attached_later": ("Aura", "Equipment")},
+        **_with(_OLD, {"locked_set": False, "whole_type_effect": True, "attached_later": ("Aura", "Equipment")}),
     ),
     Ruleset(
         id="rav", name="Ravnica", since=Day(2005, 10, 1), until=Day(2007, 4, 30), layers=_six_layers("418.5j", "418.5j"),
-        **_OLD | {"attached_later": ("Aura", "Equipment")},
+        **_with(_OLD, {"attached_later": ("Aura", "Equipment"), "copiable_choices": "all"}),
     ),
     Ruleset(
         id="fut", name="Future Sight", aliases=("pre-m10",), since=Day(2007, 5, 1), until=Day(2009, 7, 10),
         layers=_six_layers("418.5j", "418.5k"),
-        switches=((Day(2008, 2, 1), "cda", "cda2008"), (Day(2008, 2, 1), "lookahead", "own statics")),
-        **_OLD | {"cda": "cda2007", "dependency_and_cda": "neither", "lookahead": "copiable only", "linked_choices": True},
+        switches=((Day(2008, 2, 1), "cda", "cda2008"), (Day(2008, 2, 1), "lookahead", "own statics"),
+                  (Day(2008, 7, 15), "linked_choices", True)),
+        **_with(_OLD, {"cda": "cda2007", "dependency_and_cda": "neither", "lookahead": "copiable only",
+                  "defines_pt_everywhere": True, "copiable_choices": "all"}),
     ),
     Ruleset(
         id="m10", name="Magic 2010", since=Day(2009, 7, 11), until=Day(2011, 2, 3), layers=_seven_layers("613"), **_M10,
     ),
     Ruleset(
         id="mbs", name="Mirrodin Besieged", since=Day(2011, 2, 4), until=Day(2012, 4, 30), layers=_seven_layers("613"),
-        **_M10 | {"reevaluate": True},
+        **_with(_M10, {"reevaluate": True}),
     ),
     Ruleset(
         id="avr", name="Avacyn Restored", since=Day(2012, 5, 1), until=Day(2020, 4, 16), layers=_seven_layers("613"),
@@ -175,10 +188,11 @@ RULESETS: tuple[Ruleset, ...] = (
             (Day(2013, 7, 13), "legend_rule", "each controller keeps one"),
             (Day(2013, 7, 13), "indestructible_is_a_rule", False),
             (Day(2014, 2, 1), "cant_have", True),
+            (Day(2014, 7, 18), "copiable_choices", "pt"),
             (Day(2015, 7, 17), "face_restamp", True),
             (Day(2017, 9, 29), "lookahead", "all existing effects"),
         ),
-        **_M10 | {"reevaluate": True, "dependency_and_cda": "parity"},
+        **_with(_M10, {"reevaluate": True, "dependency_and_cda": "parity"}),
     ),
     Ruleset(
         id="iko", name="Ikoria to today", aliases=("current",), since=Day(2020, 4, 17), layers=IKO,
