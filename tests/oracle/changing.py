@@ -12,6 +12,7 @@ from mtglayers.nodes import Node
 from .reading import Asker, NotReadError, amount, chosen_word, covers, fits, meant, who
 from .records import (
     EVERY,
+    GRANTED,
     MANA_OF,
     PRINTED,
     SUBTYPES_OF,
@@ -81,8 +82,12 @@ def values(world: World, does: Any, on: list[str], asker: Asker) -> Hashable:
         return ()
     match does:
         case power_toughness.BasePT() | power_toughness.Get():
+            asker = replace(asker, uses=isinstance(does, power_toughness.Get))
             return tuple(
-                tuple(None if n is None else amount(world, n, replace(asker, it=one)) for n in (does.power, does.toughness))
+                tuple(
+                    None if n is None else amount(world, n, replace(asker, it=one))
+                    for n in (does.power, does.toughness)
+                )
                 for one in on
             )
         case control.ControlledBy():
@@ -95,9 +100,9 @@ def values(world: World, does: Any, on: list[str], asker: Asker) -> Hashable:
         case types.SetWords() | types.AddWords():
             return words_of(world, does, asker)
         case rules.MaximumHandSize():
-            return None if does.size is None else amount(world, does.size, asker)
+            return None if does.size is None else amount(world, does.size, replace(asker, uses=True))
         case rules.ChangeHandSize():
-            return amount(world, does.by, asker)
+            return amount(world, does.by, replace(asker, uses=True))
         case _:
             return ()
 
@@ -202,12 +207,18 @@ def do(world: World, does: Any, on: list[str], asker: Asker, identity: Identity,
                 change_text(thing, does.old, does.new)
             case text.ChangeAllWords() if isinstance(does.new, Word):
                 change_all(thing, does.word_kind, does.new)
-            case types.SetWords() | types.AddWords() | types.LoseWords() | types.EveryCreatureType() | types.ColorsAmong():
+            case (
+                types.SetWords()
+                | types.AddWords()
+                | types.LoseWords()
+                | types.EveryCreatureType()
+                | types.ColorsAmong()
+            ):
                 change_words(thing, does, worked_out)
             case abilities.Have():
                 # 113.11: what can't have it does not get it
                 if not any(covers(forbidden, does.ability) for forbidden in thing.cant_have):
-                    thing.abilities.append(Held(does.ability, (2, identity), does.place, timestamp))
+                    thing.abilities.append(Held(does.ability, (GRANTED, identity), does.place, timestamp))
             case abilities.Lose():
                 lose(thing, does.ability)
             case abilities.CantHave():
@@ -284,7 +295,8 @@ def change_text(thing: Record, old: Word, new: Word) -> None:
         thing.words[old.word_kind].discard(old.word)
         thing.words[old.word_kind].add(new.word)
     thing.abilities = [
-        replace(held, ability=rewritten(held.ability, old, new)) if held.is_own_text else held for held in thing.abilities
+        replace(held, ability=rewritten(held.ability, old, new)) if held.is_own_text else held
+        for held in thing.abilities
     ]
     settle_land_mana(thing)
 
@@ -330,7 +342,9 @@ def exceptions(world: World, thing: Record, does: Any, asker: Asker, identity: I
 
 def defines_the_same(ability: Ability, exception: Any) -> bool:
     """Whether an ability does nothing but define what an exception sets."""
-    sets = isinstance(exception, power_toughness.BasePT) or (isinstance(exception, types.SetWords) and defines(exception))
+    sets = isinstance(exception, power_toughness.BasePT) or (
+        isinstance(exception, types.SetWords) and defines(exception)
+    )
     return (
         sets
         and isinstance(ability, Static)

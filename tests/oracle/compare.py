@@ -47,14 +47,20 @@ def state_of(board: Board) -> State:
                 attached_to=thing.attached_to or None,
                 choices=[ChoiceState(what=what, value=value) for what, value in thing.choices],
                 counters=[
-                    CounterState(kind=c.kind, number=c.number, timestamp=c.timestamp) for c in board.counters if c.on == thing.id
+                    CounterState(kind=c.kind, number=c.number, timestamp=c.timestamp)
+                    for c in board.counters
+                    if c.on == thing.id
                 ],
             )
             for thing in board.things
         ],
         effects=[
             EffectState(
-                id=one.id, controller=one.controller, timestamp=one.timestamp, effect=one.effect, objects=list(one.objects)
+                id=one.id,
+                controller=one.controller,
+                timestamp=one.timestamp,
+                effect=one.effect,
+                objects=list(one.objects),
             )
             for one in board.resolved
         ],
@@ -185,5 +191,3 @@ def told_apart(engine_says: dict[str, Any], oracle_says: dict[str, Any]) -> list
 def _pairs(one: Sequence[Any], other: Sequence[Any]) -> list[tuple[Any, Any]]:
     longest = max(len(one), len(other))
     return list(zip([*one, *[None] * (longest - len(one))], [*other, *[None] * (longest - len(other))], strict=True))
-
-

@@ -213,11 +213,17 @@ class Inventor:
             (1, lambda: Devotion(tuple(word.word for word in COLORS[: self.choose.number(1, 2)]), You())),
         )
         if depth > 0 and self.choose.chance(15):
-            made = self.choose.pick([Times(2, made), Times(-1, made), Sum.of(made, Number(1)), AtLeast(made), Half(made, up=True)])
+            made = self.choose.pick(
+                [Times(2, made), Times(-1, made), Sum.of(made, Number(1)), AtLeast(made), Half(made, up=True)]
+            )
         return made
 
     def number(self, *, its: bool = True) -> Amount:
-        return self.amount(its=its) if self.choose.chance(60 if self.theme == "power" else 30) else Number(self.choose.number(-1, 4))
+        return (
+            self.amount(its=its)
+            if self.choose.chance(60 if self.theme == "power" else 30)
+            else Number(self.choose.number(-1, 4))
+        )
 
     def condition(self, depth: int = 1) -> Condition:
         made: Condition = self.one_of(
@@ -267,7 +273,9 @@ class Inventor:
             made = Static((self.effect(depth - 1),))
             self.chosen = chosen
             return made
-        return self.choose.pick([*KEYWORDS, *KEYWORDS, changeling, landwalk(BASIC[0]), protection(COLORS[0]), Mana("{T}", ("C",))])
+        return self.choose.pick(
+            [*KEYWORDS, *KEYWORDS, changeling, landwalk(BASIC[0]), protection(COLORS[0]), Mana("{T}", ("C",))]
+        )
 
     def ability_change(self, depth: int) -> Modification:
         return self.one_of(
@@ -285,7 +293,12 @@ class Inventor:
 
     def pt_change(self) -> Modification:
         return self.one_of(
-            (4, lambda: BasePT(*self.choose.pick([(self.number(), self.number()), (self.number(), None), (None, self.number())]))),
+            (
+                4,
+                lambda: BasePT(
+                    *self.choose.pick([(self.number(), self.number()), (self.number(), None), (None, self.number())])
+                ),
+            ),
             (6, lambda: Get(self.number(), self.number())),
             (2, SwitchPT),
         )
@@ -359,7 +372,9 @@ class Inventor:
         words += [color for color in COLORS if color.word in cost]
         abilities: list[Ability] = []
         if CREATURE in types and self.choose.chance(20):
-            abilities.append(self.choose.pick([*KEYWORDS, landwalk(self.choose.pick(BASIC)), protection(self.choose.pick(COLORS))]))
+            abilities.append(
+                self.choose.pick([*KEYWORDS, landwalk(self.choose.pick(BASIC)), protection(self.choose.pick(COLORS))])
+            )
         if self.choose.chance(15):
             abilities.append(self.defining())
         wanted = 95 if kind in ("enchantment", "aura", "equipment", "artifact") else 55
@@ -370,7 +385,9 @@ class Inventor:
             if self.choose.chance(6):
                 abilities.append(Static((self.effect(), self.effect())))
         if self.choose.chance(8) and self.host:
-            exceptions = (Have(flying), BasePT(Number(1), Number(3)), AddWords("card type", (ARTIFACT,)))[: self.choose.number(0, 3)]
+            exceptions = (Have(flying), BasePT(Number(1), Number(3)), AddWords("card type", (ARTIFACT,)))[
+                : self.choose.number(0, 3)
+            ]
             copies = CopyOf(Host("enchanted", CREATURE), exceptions)
             abilities.append(Static((Effect.of(self.filter(0) & ~This(), copies),)))
         if self.choose.chance(2):
@@ -456,7 +473,9 @@ class Inventor:
         return Resolved(name, Effect.of(CREATURE, *does), objects, self.choose.pick(["A", "B"]), timestamp)
 
     def color_change_fixed(self) -> Modification:
-        return self.choose.pick([SetWords("color", (self.choose.pick(COLORS),)), AddWords("color", (self.choose.pick(COLORS),))])
+        return self.choose.pick(
+            [SetWords("color", (self.choose.pick(COLORS),)), AddWords("color", (self.choose.pick(COLORS),))]
+        )
 
     def fixed_pt(self) -> Modification:
         power, toughness = Number(self.choose.number(-2, 4)), Number(self.choose.number(-2, 4))

@@ -18,6 +18,8 @@ class Asker:
     player: str = ""
     """Who "you" is for an effect of a resolution; otherwise the controller of ``this`` (109.5)."""
     it: str = ""
+    uses: bool = False
+    """Whether a number is used for an effect that does not set power or toughness (107.1b)."""
 
     def you(self, world: World) -> str:
         if self.player:
@@ -126,9 +128,12 @@ def fits(world: World, thing: Record, node: Any, asker: Asker) -> bool:
             number = numbers_of(thing).get(node.column)
             if number is None:
                 return False
-            return COMPARE[node.relation](number, amount(world, node.amount, replace(asker, it=thing.id)))
+            return COMPARE[node.relation](number, amount(world, node.amount, replace(asker, it=thing.id, uses=False)))
         case filters.HasAttached():
-            return any(other.attached_to == thing.id and means(world, other, node.what, asker) for other in world.objects.values())
+            return any(
+                other.attached_to == thing.id and means(world, other, node.what, asker)
+                for other in world.objects.values()
+            )
         case filters.SharesWith():
             others = [other for other in world.objects.values() if fits(world, other, node.other, asker)]
             return any(share(thing, other, node.word_kind) for other in others)
@@ -206,7 +211,18 @@ def who(world: World, node: Any, asker: Asker) -> list[str]:
 
 
 def amount(world: World, node: Any, asker: Asker) -> int:
-    """A number, asked on behalf of one affected object (``asker.it``)."""
+    """A number, asked on behalf of one affected object (``asker.it``).
+
+    Where an effect uses a power or toughness and does not set one, less than 0 counts as 0 (107.1b).
+    """
+    n = worked_out_number(world, node, asker)
+    if asker.uses and isinstance(node, amounts.Its | amounts.NumberOf | amounts.Greatest | amounts.Total):
+        return max(0, n) if node.column.endswith(("power", "toughness")) else n
+    return n
+
+
+def worked_out_number(world: World, node: Any, asker: Asker) -> int:
+    """The number itself."""
     match node:
         case amounts.Number():
             return node.n
@@ -216,7 +232,11 @@ def amount(world: World, node: Any, asker: Asker) -> int:
             return numbers_of(world.objects[asker.it]).get(node.column, 0) if asker.it in world.objects else 0
         case amounts.NumberOf():
             return next(
-                (numbers_of(thing).get(node.column, 0) for thing in world.objects.values() if fits(world, thing, node.of, asker)),
+                (
+                    numbers_of(thing).get(node.column, 0)
+                    for thing in world.objects.values()
+                    if fits(world, thing, node.of, asker)
+                ),
                 0,
             )
         case amounts.Greatest():

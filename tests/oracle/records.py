@@ -29,6 +29,7 @@ Identity = tuple[Any, ...]
 
 PRINTED: Identity = (0,)
 INTRINSIC: Identity = (1,)
+GRANTED = 2
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,9 @@ def smaller(board: Board) -> Iterator[Board]:
         yield replace(
             board,
             things=tuple(
-                replace(t, attached_to="" if t.attached_to == thing.id else t.attached_to) for t in board.things if t is not thing
+                replace(t, attached_to="" if t.attached_to == thing.id else t.attached_to)
+                for t in board.things
+                if t is not thing
             ),
             counters=tuple(c for c in board.counters if c.on != thing.id),
             resolved=tuple(replace(r, objects=tuple(o for o in r.objects if o != thing.id)) for r in board.resolved),

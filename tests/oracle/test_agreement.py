@@ -21,7 +21,9 @@ IN_ONE = 100
 def told(board: Board, seed: int | None = None) -> str:
     """A board that differs, as small as it can be made, and how."""
     least = smallest(board, lambda one: bool(differences(one)))
-    return "\n".join([f"seed {seed}", *map(str, (*least.things, *least.resolved, *least.counters)), *differences(least)])
+    return "\n".join(
+        [f"seed {seed}", *map(str, (*least.things, *least.resolved, *least.counters)), *differences(least)]
+    )
 
 
 @pytest.mark.parametrize("first", range(FIRST, FIRST + BOARDS, IN_ONE))
@@ -33,7 +35,9 @@ def test_boards_of_seeds(first: int) -> None:
 
 
 @settings(
-    max_examples=min(BOARDS, 2000) // 4, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=min(BOARDS, 2000) // 4,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 @given(board=boards())
 def test_boards_of_hypothesis(board: Board) -> None:

@@ -55,7 +55,9 @@ from mtglayers.vocabulary.verbs import change_words, copy_of
 from .board import Board, Counters, Resolved, Thing
 from .oracle import Answer, evaluate
 
-HUMILITY = face("Humility", "{2}{W}{W}", "Enchantment", abilities=(static(creatures, lose_all_abilities, base_pt(1, 1)),))
+HUMILITY = face(
+    "Humility", "{2}{W}{W}", "Enchantment", abilities=(static(creatures, lose_all_abilities, base_pt(1, 1)),)
+)
 OPALESCENCE = face(
     "Opalescence",
     "{2}{W}{W}",
@@ -66,7 +68,10 @@ BLOOD_MOON = face("Blood Moon", "{2}{R}", "Enchantment", abilities=(static(lands
 URBORG = face("Urborg", "", "Legendary Land", abilities=(static(lands, are_also(Swamp)),))
 BEARS = face("Bears", "{1}{G}", "Creature — Bear", "2/2")
 CONSPIRACY = face(
-    "Conspiracy", "{3}{B}{B}", "Enchantment", abilities=(static(creatures & you_control, are(the_chosen_creature_type)),)
+    "Conspiracy",
+    "{3}{B}{B}",
+    "Enchantment",
+    abilities=(static(creatures & you_control, are(the_chosen_creature_type)),),
 )
 DRALNU = face(
     "Dralnu's Crusade",
