@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mtglayers.hooks import hookimpl
 from mtglayers.words import Words
 from mtglayers_plugins.rules_text.guards import NotUnderstood
-from mtglayers_plugins.rules_text.vocabulary import DEFAULT, Vocabulary
+from mtglayers_plugins.rules_text.vocabulary import DEFAULT, Parameter, Vocabulary
 
 if TYPE_CHECKING:
     from mtglayers.abilities import Ability
@@ -50,7 +50,8 @@ def compile_effect(text: str, *, static: bool, vocabulary: Vocabulary = DEFAULT)
 
 @cache
 def _vocabulary(words: Words) -> Vocabulary:
-    return DEFAULT.with_words(subtypes=dict(words.subtypes), names=words.card_names)
+    more: dict[str, Parameter] = dict.fromkeys(sorted(words.keywords - DEFAULT.keywords.keys()), "")
+    return DEFAULT.with_words(subtypes=dict(words.subtypes), keywords=more, names=words.card_names)
 
 
 @hookimpl

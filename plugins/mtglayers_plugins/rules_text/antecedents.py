@@ -78,9 +78,9 @@ class Antecedents:
         def change(inner: Node) -> Node | None:
             if isinstance(inner, Antecedent):
                 return self._stands_for(inner, stands)
-            if isinstance(inner, NumberOf | ControllerOf | OwnerOf) and isinstance(inner.of, Antecedent):
-                if not isinstance(self._stands_for(inner.of, stands), Reference):
-                    raise refuse("its", "it may be one of several objects")
+            of = inner.of if isinstance(inner, NumberOf | ControllerOf | OwnerOf) else None
+            if isinstance(of, Antecedent) and not isinstance(self._stands_for(of, stands), Reference):
+                raise refuse("its", "it may be one of several objects")
             if isinstance(inner, ThatPlayer) and self.player is not None:
                 return self.player
             if isinstance(inner, ThatPlayer) and isinstance(self.that, ThatTarget):
@@ -312,7 +312,7 @@ class Antecedents:
     @staticmethod
     def _speaks_of_its_target(instruction: Instruction) -> bool:
         """Whether a pronoun in it can only mean its own target ("target creature deals damage equal to its power")."""
-        children = [child for child in instruction.children()]
+        children = list(instruction.children())
         return bool(children) and not any(isinstance(child, Antecedent) for child in children)
 
 

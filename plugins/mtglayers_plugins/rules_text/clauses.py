@@ -18,12 +18,6 @@ class Antecedent(Reference):
     word: str = "it"
 
 
-class ItsPlayer(Players):
-    """ "Its controller" or "its owner", until the pronoun is resolved."""
-
-    owner: bool = False
-
-
 @dataclass(frozen=True)
 class Modifiers:
     """What follows a verb phrase: how long, how often, on what condition, what X is."""
@@ -136,7 +130,6 @@ __all__ = [
     "Antecedent",
     "Arrival",
     "Clause",
-    "ItsPlayer",
     "Modifiers",
     "Quantity",
     "Step",

@@ -70,9 +70,9 @@ class Reader(Sentences):
     def quote(self, text: str) -> tuple[Ability, ...]:
         return self.compiler.quote(text)
 
-    def this(self, token: Phrase) -> Reference:
+    def this(self, word: Phrase) -> Reference:
         """Inside quotation marks the card's own name is the object that gives the ability (201.5a)."""
-        return Granter() if self.compiler.quoted and token == "~" else This()
+        return Granter() if self.compiler.quoted and word == "~" else This()
 
     def rule(self, token: Phrase) -> Act:
         phrase, nodes = self.compiler.slots(token.meaning.phrase)
@@ -139,7 +139,8 @@ class Compiler:
         entering: list[Ability] = []
         antecedents = Antecedents()
         lingers = False
-        for sentence in sentences(text):
+        for printed in sentences(text):
+            sentence = printed
             if STILL.match(sentence) and effects:
                 effects[-1] = _still(effects[-1])
                 continue
@@ -164,9 +165,8 @@ class Compiler:
                     raise NotUnderstood("The same is true", sentence)
                 effects[-1] = replace(effects[-1], applies_to=effects[-1].applies_to | said)
                 continue
-            for clause in cast(tuple[Clause, ...], said):
-                if otherwise is not None:
-                    clause = replace(clause, condition=~otherwise)
+            for read in cast(tuple[Clause, ...], said):
+                clause = read if otherwise is None else replace(read, condition=~otherwise)
                 tapped = self._enter_tapped(clause)
                 if tapped is not None:
                     entering.append(tapped)
@@ -208,7 +208,7 @@ class Compiler:
             if re.search(r"(?:~|this card|this creature) is in your graveyard|^You may cast (?:~|this card) from your graveyard", text):
                 return ("graveyard",)
             if effect.applies_to == This() and any(
-                isinstance(one, Rule) and one.phrase.startswith("can't be countered") or isinstance(one, CostChange) for one in effect.does
+                (isinstance(one, Rule) and one.phrase.startswith("can't be countered")) or isinstance(one, CostChange) for one in effect.does
             ):
                 return ("stack",)
         return ("battlefield",)
@@ -323,7 +323,7 @@ class Compiler:
 
 
 def _turns_face_down(instruction: Instruction) -> bool:
-    return isinstance(instruction, TurnFace) and instruction.face == "down" or isinstance(instruction, MoveTo) and instruction.face_down
+    return (isinstance(instruction, TurnFace) and instruction.face == "down") or (isinstance(instruction, MoveTo) and instruction.face_down)
 
 
 def _still(effect: Effect) -> Effect:
@@ -344,9 +344,9 @@ def sentences(text: str) -> list[str]:
     parts = re.split(r"(?<=\.)\s+(?=[^a-z\s])", covered)
     shown = []
     for part in parts:
-        part = re.sub("\x00(\\d+)\x01\\.?", lambda m: hidden[int(m[1])], part)
-        if part.strip():
-            shown.append(part.strip())
+        whole = re.sub("\x00(\\d+)\x01\\.?", lambda m: hidden[int(m[1])], part).strip()
+        if whole:
+            shown.append(whole)
     return shown
 
 

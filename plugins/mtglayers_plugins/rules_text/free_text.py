@@ -40,9 +40,9 @@ def slots(
     while at < len(tokens):
         token = tokens[at]
         taken = 0
-        if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER"} or token.type == "PLAYER" and isinstance(
+        if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER"} or (token.type == "PLAYER" and isinstance(
             token.meaning, TargetPlayer
-        ):
+        )):
             taken = longest(_few(tokens[at:]))
         if token.type == "ANYTARGET":
             words.append("{}")
@@ -91,21 +91,20 @@ def _few(tokens: Sequence[Phrase]) -> Sequence[Phrase]:
 def _is_data(thing: Node) -> bool:
     if any(isinstance(node, Antecedent) for node in thing.walk()):
         return False
-    return isinstance(thing, Reference | TargetPlayer) or isinstance(thing, Filter) and any(
+    return isinstance(thing, Reference | TargetPlayer) or (isinstance(thing, Filter) and any(
         isinstance(node, Word | ChosenWord | Reference | Colors) for node in thing.walk()
-    )
+    ))
 
 
 def _joined(words: list[str]) -> str:
     text = " ".join(words)
-    text = re.sub(r" ([,.:;'’]|'s\b|'re\b)", r"\1", text)
-    return text
+    return re.sub(r" ([,.:;'’]|'s\b|'re\b)", r"\1", text)
 
 
 def check_once(sentence: str) -> None:
     """Raise NotUnderstood unless the sentence only does things once and no word of the layers is in it."""
     if not ONCE.search(sentence) and not FOLLOWS.search(sentence):
-        raise NotUnderstood(sentence.split(",")[0], sentence)
+        raise NotUnderstood(sentence.split(",", maxsplit=1)[0], sentence)
     found = LAYER_WORDS.search(sentence)
     if found:
         raise NotUnderstood(found.group(), sentence, "it may tell of an effect in a layer")

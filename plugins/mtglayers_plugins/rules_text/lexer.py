@@ -33,7 +33,7 @@ PIECE: Final = re.compile(
 
 VERBS: Final = frozenset(
     {"GET", "HAS", "GAIN", "LOSE", "IS", "ISNT", "NOLONGER", "ISALSO", "BECOME", "CANTHAVE", "RULE", "COST", "GAINCONTROL", "ISEQUIPPED",
-     "REMAINS", "ENTER", "DEAL", "CONTROL"}
+     "REMAINS", "ENTER", "DEAL", "CONTROL", "ISEQUAL", "AREEACHEQUAL"}
 )  # fmt: skip
 IMPERATIVES: Final = frozenset(
     {"TAP", "UNTAP", "MOVE", "EXILE", "RETURN", "PUT", "CREATE", "DRAW", "REGENERATE", "TRANSFORM", "TURN", "ATTACH", "EXCHANGECONTROL",
@@ -106,6 +106,10 @@ class Lexer:
             rows.sort(key=lambda row: -len(row[0]))
         return table
 
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        return frozenset(name.lower() for name in self.vocabulary.names)
+
     def _rows(self) -> list[Row]:
         rows = list(TABLE)
         for name, parameter in self.vocabulary.keywords.items():
@@ -117,8 +121,11 @@ class Lexer:
                 rows.append(("KWNUMBER", name, name))
             elif parameter == "noun":
                 rows.append(("KWNOUN", f"{name} for" if name == "affinity" else name, name))
-        for land in (word for word, kind in self.vocabulary.subtypes.items() if kind == "land type"):
-            rows.append(("KEYWORD", f"{land.lower()}walk", Keyword("landwalk", (Word(land, "land type"),))))
+        rows.extend(
+            ("KEYWORD", f"{word.lower()}walk", Keyword("landwalk", (Word(word, "land type"),)))
+            for word, kind in self.vocabulary.subtypes.items()
+            if kind == "land type"
+        )
         land_word, artifact = Word("Land", "card type"), Word("Artifact", "card type")
         for quality, what in (
             ("nonbasic land", Not(Word("Basic", "supertype")) & land_word),
@@ -219,11 +226,10 @@ class Lexer:
 
     def _name(self, words: Sequence[str], at: int, tokens: list[Phrase]) -> int:
         best = end = at + 1
-        known = {name.lower() for name in self.vocabulary.names}
         while end < len(words) and (words[end][0].isupper() or (end > at + 1 and words[end] in ("of", "the", "and", "from", "to", "in", ",", "~"))):
             end += 1
             spelled = " ".join(words[at + 1 : end]).replace(" ,", ",").replace(" '", "'").lower()
-            if spelled in known or words[end - 1][0].isupper() or words[end - 1] == "~":
+            if spelled in self._names or words[end - 1][0].isupper() or words[end - 1] == "~":
                 best = end
         if best == at + 1 and at + 1 < len(words) and words[at + 1] == "~":
             best = at + 2
@@ -247,7 +253,7 @@ class Lexer:
         end = at + 1
         while end < len(words):
             rest = " ".join(words[end : end + 4]).lower()
-            if rest.startswith(("as long as", "until end of", "until your next", "this turn", "for as long", ", where x")) or rest in ("this turn",):
+            if rest.startswith(("as long as", "unless you control", "until end of", "until your next", "this turn", "for as long", ", where x")) or rest in ("this turn",):
                 break
             if words[end].lower() in ("and", ",") and self._verb_after(words, end):
                 break
@@ -298,7 +304,7 @@ def settle(tokens: list[Phrase], first_target: int, *, verb_seen: bool = False) 
             joined.append(Phrase.of("ADJHOST", str(token), token.meaning))
             at += 1
             continue
-        if token.type == "IS" and token == "'s" and after is not None and _possessed(tokens, at, joined):
+        if (token.type, str(token)) == ("IS", "'s") and after is not None and _possessed(tokens, at, joined):
             joined.append(Phrase.of("POSSBY" if after.type in ("CONTROLLER", "OWNER") else "POSS", "'s"))
             at += 1
             continue
@@ -366,6 +372,8 @@ def _kind(
         return "KAND"
     if comma and (after in STARTS_NOUN or after == "MAXHAND") and tokens[0].type in FRONTED and not verb_seen_after_comma(tokens, end):
         return "COMMA"
+    if after in ("BASEPOWTOU", "BASEBOTH") and verb_seen and before in ABILITY | {"TYPE", "SUBTYPE", "COLOR"}:
+        return "KAND"
     if after in STARTS_NOUN or after == "MAXHAND":
         if token.type == "AND" or "then" in words:
             return "CLAND" if verb_seen and _verb_later(tokens, end) else "NAND"
@@ -373,10 +381,12 @@ def _kind(
             return "CLAND"
         return "COMMA"
     if token.type == "AND":
-        return "AND"
+        return "AND" if before in NOUN_WORDS else "NAND"
     if before == "NON" and after in ("NON",):
         return "ACOMMA"
-    return "LCOMMA" if _list_goes_on(tokens, end) and after in NOUN_WORDS else "COMMA"
+    if not _list_goes_on(tokens, end) or after not in NOUN_WORDS:
+        return "COMMA"
+    return "LCOMMA" if before in NOUN_WORDS else "NAND"
 
 
 def verb_seen_after_comma(tokens: list[Phrase], end: int) -> bool:
@@ -388,7 +398,7 @@ def _verb_later(tokens: list[Phrase], at: int) -> bool:
     for token in tokens[at:]:
         if token.type in ("AND", "COMMA"):
             return False
-        if token.type in VERBS and token.type != "CONTROL" or token.type in ("AREEACHEQUAL", "ISEQUAL"):
+        if (token.type in VERBS and token.type != "CONTROL") or token.type in ("AREEACHEQUAL", "ISEQUAL"):
             return True
         if token.type == "CONTROL":
             continue
@@ -408,7 +418,7 @@ def _list_goes_on(tokens: list[Phrase], at: int) -> bool:
 def _number_targets(tokens: list[Phrase], first: int) -> list[Phrase]:
     place = first
     for token in tokens:
-        if token.type in ("TARGET", "ANYTARGET") or token.type == "PLAYER" and "target" in token.lower():
+        if token.type in ("TARGET", "ANYTARGET") or (token.type == "PLAYER" and "target" in token.lower()):
             if token.type == "PLAYER":
                 token.meaning = type(token.meaning)(place, token.meaning.opponent)
             else:

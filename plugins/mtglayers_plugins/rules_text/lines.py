@@ -130,7 +130,7 @@ class Lines:
             return text
         names = [self.name]
         short = re.split(r",| the | of ", self.name)[0]
-        if short != self.name and "," in self.name or " the " in self.name:
+        if (short != self.name and "," in self.name) or " the " in self.name:
             names.append(short)
         for name in names:
             text = re.sub(rf"(?<![\w'-]){re.escape(name)}(?![\w-])(?<!named {re.escape(name)})", "~", text)
@@ -302,7 +302,7 @@ class Lines:
                     return Enters(what), Antecedents(what)
                 event = EventObject(_noun_of(what))
                 return Enters(what), Antecedents(event, event)
-        if re.search(r"\. |, if |, then |[.:]$", text) or "," in text and not re.search(r", (?:or|and) ", text):
+        if re.search(r"\. |, if |, then |[.:]$", text) or ("," in text and not re.search(r", (?:or|and) ", text)):
             raise NotUnderstood(text, text, "the event ends at its first comma")
         words, nodes = compiler.slots(text)
         objects = [node for node in nodes if isinstance(node, Filter)]
@@ -312,7 +312,7 @@ class Lines:
         if first is not None and not isinstance(first, Reference):
             it = EventObject(_noun_of(first))
         that: Reference | None = None
-        if len(others) == 1 or others and first is others[0]:
+        if len(others) == 1 or (others and first is others[0]):
             that = others[0] if isinstance(others[0], Reference) else EventObject(_noun_of(others[0]))
         if words.startswith("{} or {}") and first == This() and isinstance(nodes[1], Filter):
             it = that
@@ -348,7 +348,7 @@ class Lines:
         if as_:
             instructions = self._as_enters(as_[3], compiler)
             return (AsEnters(instructions, or_face_up=bool(as_[2])),)
-        if not re.search(r"\benters?\b", line) or line.startswith(("If", "When", "At")) and " was kicked" not in line:
+        if not re.search(r"\benters?\b", line) or (line.startswith(("If", "When", "At")) and " was kicked" not in line):
             return None
         kicked = re.match(r"^If ([^,]+ was kicked), it (enters .+)$", line)
         condition: Condition | None = None
@@ -403,7 +403,7 @@ class Lines:
         """A replacement or prevention effect, whose kind is known and whose words are kept (614, 615)."""
         prevents = re.match(r"^(?:Prevent\b|If .+ would .+, prevent\b)", line)
         replaces = re.match(r"^If .+ would .+ instead\.?$|^If .+ would .+, instead ", line) or line == "Skip your draw step."
-        if not prevents and not replaces or re.search(r"\b(?:copy|becomes?|control of|under \w+ control)\b", line):
+        if (not prevents and not replaces) or re.search(r"\b(?:copy|becomes?|control of|under \w+ control)\b", line):
             return None
         text, nodes = compiler.slots(line.rstrip("."))
         return (Replacement(text[0].lower() + text[1:], nodes, bool(prevents)),)

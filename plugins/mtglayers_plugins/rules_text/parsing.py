@@ -27,7 +27,7 @@ DECLARED: Final = (
     "NOMAXHAND NON NOTCONTROL NOTYOURTURN NOTYOURTURNS NUM OFCHOSEN ON ONIT OR OR_LESS OR_MORE OTHER OTHERTHAN OWN OWNER PERMANENT "
     "PLAYER PLUS POSS POSSBY POWTOU PT PTMOD PUT QUOTE REGENERATE REMAINS REPLACING RETURN ROUNDED RULE SELF SHARES SKIP SPELL STATUS STILL "
     "SUBTYPE SUPER SWITCHPT TAP TARGET THAN THATARE THATARENT THATNUMBER THE THEN THEREARE THEREIS THIS TO TOBATTLEFIELD TOHAND TOKEN "
-    "TOKENCOPY TOPCARD TOTAL TRANSFORM TURN TWICE TYPE UNDEROWNER UNDERYOUR UNTAP UNTILLEAVES UPTO VAND VAR WASKICKED WHEREX WITH "
+    "TOKENCOPY TOPCARD TOTAL TRANSFORM TURN TWICE TYPE UNDEROWNER UNLESS UNDERYOUR UNTAP UNTILLEAVES UPTO VAND VAR WASKICKED WHEREX WITH "
     "WITHOUT YOUMAY YOURTURN ZONE"
 )
 
@@ -59,7 +59,7 @@ def parser(algorithm: Literal["lalr", "earley"] = "lalr") -> Lark:
 def parse(tokens: Sequence[Phrase], start: Start, sentence: str) -> Tree[Phrase]:
     """The parse tree of a whole sentence. Raises NotUnderstood, naming the words where reading stopped."""
     try:
-        return parser().parse(tokens, start=start)  # type: ignore[arg-type, return-value]  # tokens in place of text
+        return parser().parse(tokens, start=start)  # type: ignore[return-value]  # its leaves are our tokens
     except UnexpectedInput as error:
         token = getattr(error, "token", None)
         words = str(token) if isinstance(token, Phrase) else "the end"
@@ -68,14 +68,14 @@ def parse(tokens: Sequence[Phrase], start: Start, sentence: str) -> Tree[Phrase]
 
 def longest(tokens: Sequence[Phrase], start: Start) -> int:
     """How many of the tokens, from the first, make the longest phrase of that kind; 0 for none."""
-    interactive = parser().parse_interactive(start=start)  # type: ignore[call-arg]
+    interactive = parser().parse_interactive(start=start)
     best = 0
     for at, token in enumerate(tokens, 1):
         try:
             interactive.feed_token(token)
         except UnexpectedInput:
             break
-        if "$END" in interactive.accepts():
+        if "$END" in interactive.accepts():  # type: ignore[no-untyped-call]  # lark leaves it untyped
             best = at
     return best
 

@@ -39,6 +39,16 @@ Row = tuple[str, str, Any]
 _TYPES: Final = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker")
 _NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen")
 _COLORS: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+_OTHER_TYPES: Final = "|".join(
+    f"all other {words}"
+    for words in (
+        "types", "creature types", "colors", "card types and creature types", "colors and creature types",
+        "colors, card types, and creature types", "abilities, card types, and creature types", "card types and abilities",
+    )
+)  # fmt: skip
+_ADDITION: Final = "|".join(
+    f"in addition to {whose} other {words}" for whose in ("its", "their") for words in ("types", "land types", "creature types", "type")
+)
 _BASICS: Final = tuple(Word(w, "land type") for w in ("Plains", "Island", "Swamp", "Mountain", "Forest"))
 
 NOUNS: Final[tuple[Row, ...]] = (
@@ -189,6 +199,7 @@ AMOUNTS: Final[tuple[Row, ...]] = (
 CONDITIONS: Final[tuple[Row, ...]] = (
     ("ASLONGAS", "as long as", None),
     ("FORASLONG", "for as long as", None),
+    ("UNLESS", "unless", None),
     ("IF", "if", None),
     ("THEREARE", "there are", None),
     ("THEREIS", "there is|there's", None),
@@ -218,16 +229,14 @@ VERBS: Final[tuple[Row, ...]] = (
     ("ALLOTHERABILITIES", "all other abilities", None),
     ("ALLKIND", "all land types", "land type"),
     ("ALLOTHERTYPES", "all other card types", None),
-    ("ALLOTHERTYPES", "all other types|all other creature types|all other colors|all other card types and creature types"
-                      "|all other colors and creature types|all other abilities, card types, and creature types|all other card types and abilities|all other colors, card types, and creature types", None),
+    ("ALLOTHERTYPES", _OTHER_TYPES, None),
     ("EVERYTYPE", "every creature type", EveryCreatureType()),
     ("EVERYTYPE", "every basic land type|all basic land types", AddWords("land type", _BASICS)),
     ("EVERYTYPE", "each basic land type", AddWords("land type", _BASICS)),
     ("EVERYTYPE", "all creature types", EveryCreatureType()),
     ("EVERYTYPE", "all colors", SetWords("color", tuple(Word(c, "color") for c in "WUBRG"))),
     ("EACHCOLORAMONG", "each color among", None),
-    ("ALSO", "in addition to its other types|in addition to their other types|in addition to its other land types|in addition to their other land types"
-             "|in addition to its other creature types|in addition to their other creature types|in addition to its other type", "types"),
+    ("ALSO", _ADDITION, "types"),
     ("ALSO", "in addition to its other colors|in addition to their other colors", "colors"),
     ("ALSO", "in addition to its other colors and types|in addition to their other colors and types", "both"),
     ("STILL", "that's still a land|that are still lands|that's still an artifact|that's still a planeswalker|that are still artifacts", None),

@@ -24,7 +24,6 @@ from mtglayers.amounts import (
 from mtglayers.filters import (
     AttachedTo,
     Cards,
-    ChosenObject,
     Compare,
     Controlled,
     Filter,
@@ -117,9 +116,9 @@ def description(runs: Sequence[Sequence[Phrase]]) -> Filter:
 
 def _whole(run: Sequence[Phrase]) -> bool:
     """Whether a run is a noun by itself: it has a container, or its type word is a plural."""
-    return any(token.type in CONTAINERS for token in run) or run[-1].type in ("TYPE", "SUBTYPE") and str(run[-1]).endswith("s") and (
+    return any(token.type in CONTAINERS for token in run) or (run[-1].type in ("TYPE", "SUBTYPE") and str(run[-1]).endswith("s") and (
         run[-1].type == "TYPE" or run[-1] != run[-1].meaning.word
-    )
+    ))
 
 
 class Nouns:

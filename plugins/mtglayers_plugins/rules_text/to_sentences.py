@@ -6,7 +6,7 @@ from mtglayers.abilities import Ability
 from mtglayers.amounts import Amount, CountersOn, Number, Times
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition, TurnOf
-from mtglayers.filters import AnyTarget, Filter, It, Reference, Target, This, Word
+from mtglayers.filters import AnyTarget, Colors, Filter, It, Reference, Target, This, Word
 from mtglayers.instructions import (
     Attach,
     ChangeText,
@@ -295,8 +295,8 @@ class Sentences(Verbs):
     def _values(words: list[Phrase]) -> tuple[list[Word], int | None, int | None]:
         pt = next((token.meaning for token in words if token.type == "PT"), (None, None))
         if not all(part is None or part.isdigit() for part in pt):
-            raise refuse("/".join(pt), "plain numbers were expected")
-        if any(token.type == "COLORS" and token != "colorless" for token in words):
+            raise refuse("/".join(map(str, pt)), "plain numbers were expected")
+        if any(token.type == "COLORS" and token.meaning != Colors(0, 0) for token in words):
             raise refuse("multicolored")
         kinds = [token.meaning for token in words if isinstance(token.meaning, Word)]
         order = ("supertype", "color", "card type")

@@ -8,6 +8,7 @@ from mtglayers.amounts import AmongPlayers, Amount, CountOf, KindsAmong, Number,
 from mtglayers.conditions import AmountIs, Condition, Is, Kicked, ThereIs, TurnOf
 from mtglayers.filters import (
     ChosenWord,
+    Colors,
     Controlled,
     Filter,
     HasAttached,
@@ -67,7 +68,7 @@ def predicate(tokens: Sequence[Phrase], tails: Sequence[Tail]) -> tuple[Modifica
         if token.type == "PT":
             does.append(BasePT(*(number(part) for part in token.meaning)))
         elif token.type == "COLORS":
-            if token != "colorless":
+            if token.meaning != Colors(0, 0):
                 raise refuse(str(token))
             colorless = True
         elif token.type not in ("AND", "LCOMMA", "COMMA"):
@@ -236,6 +237,9 @@ class Verbs(Nouns):
     def as_long_as(self, _token: Phrase, condition: Condition) -> Modifiers:
         return Modifiers(condition=condition)
 
+    def unless(self, _token: Phrase, condition: Condition) -> Modifiers:
+        return Modifiers(condition=~condition)
+
     def where_x(self, _token: Phrase, amount: Amount) -> Modifiers:
         return Modifiers(where_x=amount)
 
@@ -388,10 +392,11 @@ class Verbs(Nouns):
 
     def chosen_words(self, *parts: Phrase | Tail) -> tuple[Modification, ...]:
         chosen = next(part.meaning for part in parts if isinstance(part, Phrase) and part.type == "CHOSEN")
-        assert isinstance(chosen, ChosenWord)
+        if not isinstance(chosen, ChosenWord):
+            raise refuse(str(parts[-1]))
         also = any(isinstance(part, Tail) and part.also for part in parts)
         made = AddWords if also else SetWords
-        return (made(chosen.word_kind, (chosen,)),)  # type: ignore[arg-type]  # a chosen word stands for a word
+        return (made(chosen.word_kind, (chosen,)),)
 
     def each_color_among(self, _token: Phrase, group: Filter) -> tuple[Modification, ...]:
         return (ColorsAmong(group),)
@@ -401,6 +406,16 @@ class Verbs(Nouns):
 
     def tail_base(self, _with: Phrase, _base: Phrase, pt: Phrase) -> Tail:
         return Tail((BasePT(*(number(part) for part in pt.meaning)),))
+
+    def tail_abilities_base(
+        self, _with: Phrase, abilities: tuple[Ability, ...], _and: Phrase, _base: Phrase, pt: Phrase
+    ) -> Tail:
+        return Tail((*self.tail_abilities(_with, abilities).does, *self.tail_base(_with, _base, pt).does))
+
+    def tail_base_abilities(
+        self, _with: Phrase, _base: Phrase, pt: Phrase, _and: Phrase, abilities: tuple[Ability, ...]
+    ) -> Tail:
+        return self.tail_abilities_base(_with, abilities, _and, _base, pt)
 
     def tail_equal(self, _with: Phrase, _pt: Phrase, _equal: Phrase, amount: Amount) -> Tail:
         return Tail((BasePT(amount, amount),))
