@@ -21,6 +21,7 @@ from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.power_toughness import BasePT, SwitchPT
 from mtglayers.modifications.rules import ChangeDevotion, ChangeHandSize, CostChange, MaximumHandSize, Rule
+from mtglayers.modifications.types import AddWords
 from mtglayers.players import EachPlayer, Opponents, OwnerOf, Players, You
 from mtglayers_plugins.english import amounts, conditions, nouns, power_toughness, references, rules, spelling, verbs
 from mtglayers_plugins.english.phrases import Fixed, Phrase, Said, conjugated, infinitive, number_word, sentences
@@ -164,7 +165,10 @@ def _subject(effect: Effect, voice: Voice) -> Phrase:
         return references.player(about, voice)
     if isinstance(about, Reference):
         return Fixed("this spell") if costs and isinstance(about, This) else references.reference(about, voice)
-    if verbs.needs_each(effect):
+    lands_gain_types = about == Word("Land", "card type") and all(
+        isinstance(did, AddWords) and did.word_kind == "land type" for did in effect.does
+    )
+    if verbs.needs_each(effect) or lands_gain_types:
         return nouns.each(about, voice)
     only_rules = all(isinstance(did, (Rule, CostChange)) for did in effect.does)
     subject = nouns.several(about, voice, all_=not only_rules)

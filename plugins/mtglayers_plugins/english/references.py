@@ -75,12 +75,8 @@ def reference(what: Reference, voice: Voice) -> Phrase:
             return Fixed(f"target {'opponent' if opponent else 'player'} or {nouns.noun(which, voice).text()}")
         case TheObject(id=id_):
             return Fixed(id_)
-        case ChosenObject(filter=filter_) if any(
-            isinstance(n, ChooseObject) and n.filter == filter_ for n in voice.named
-        ):
-            return nouns.noun(_only_kind(filter_), voice).with_("that")
-        case ChosenObject(filter=filter_, any_number=any_number):
-            return nouns.noun(_only_kind(filter_), voice).number(several=any_number).with_("the chosen")
+        case ChosenObject():
+            return _chosen(what, voice)
         case EventObject(noun=kind):
             return nouns.noun(kind, voice).with_("that")
         case Granter():
@@ -93,6 +89,17 @@ def reference(what: Reference, voice: Voice) -> Phrase:
             return Fixed(f"the top card of {player(whose, voice).possessive()} {zone}")
         case _:
             return Fixed(spelling.unknown(what))
+
+
+def _chosen(what: ChosenObject, voice: Voice) -> Phrase:
+    """ "that creature" after it was chosen, "a creature you control" where it is chosen, else "the chosen creature"."""
+    kind = nouns.noun(_only_kind(what.filter), voice).number(several=what.any_number)
+    if what in voice.named or any(isinstance(node, ChooseObject) for node in voice.named):
+        return kind.with_("those" if what.any_number else "that")
+    if not voice.resolving:
+        return kind.with_("the chosen")
+    described = nouns.noun(what.filter, voice).number(several=what.any_number)
+    return described.with_("any number of" if what.any_number else "a")
 
 
 def _that(place_: int, voice: Voice) -> Phrase:

@@ -8,7 +8,7 @@ from mtglayers.abilities import Ability, Keyword, Mana, Static
 from mtglayers.amounts import NumberOf
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Is
-from mtglayers.filters import AnyTarget, Target, This, Word, WordKind
+from mtglayers.filters import AnyTarget, ChosenObject, Target, This, Word, WordKind
 from mtglayers.instructions import BecomesYourChoice, ChooseObject, Lasting, PutCounters
 from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.power_toughness import BasePT, Get, SwitchPT
@@ -50,7 +50,11 @@ class Voice:
 
     def mentioned(self, node: Node) -> "Voice":
         """The voice after a sentence with these targets."""
-        found = {inner for inner in node.walk() if isinstance(inner, (Target, TargetPlayer, AnyTarget, ChooseObject))}
+        found = {
+            inner
+            for inner in node.walk()
+            if isinstance(inner, (Target, TargetPlayer, AnyTarget, ChooseObject, ChosenObject))
+        }
         return replace(self, named=self.named | found)
 
     def quoted(self, noun: str) -> "Voice":
