@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import networkx as nx
 
 from mtglayers.effects import ContinuousEffect
-from mtglayers.journal import Journal, Reason
+from mtglayers.journal import Journal, Reason, Waits
 from mtglayers.layers import Ruleset
 from mtglayers.view import View
 
@@ -28,7 +28,7 @@ class Layer:
 
     def next(self) -> tuple[ContinuousEffect, Reason]:
         """The earliest effect that waits on nothing (613.7, 613.8b)."""
-        earlier: list[ContinuousEffect] = []
+        earlier: list[Waits] = []
         for effect in self.waiting:
             on = self.depends_on(effect)
             if not on:
@@ -36,7 +36,7 @@ class Layer:
             loop = self._free_loop(effect)
             if loop:
                 return effect, self._reason(effect, earlier, loop)
-            earlier.append(effect)
+            earlier.append(Waits(effect, tuple(on)))
         raise AssertionError("some component of a finite graph depends on nothing outside itself")
 
     def depends_on(self, effect: ContinuousEffect) -> list[ContinuousEffect]:
@@ -117,12 +117,11 @@ class Layer:
         """Every dependency among the waiting effects."""
         return [(a, b) for a in self.waiting for b in self.waiting if self.depends(a, b)]
 
-    def _reason(
-        self, effect: ContinuousEffect, earlier: list[ContinuousEffect], loop: Sequence[ContinuousEffect] = ()
-    ) -> Reason:
+    def _reason(self, effect: ContinuousEffect, earlier: list[Waits], loop: Sequence[ContinuousEffect] = ()) -> Reason:
         return Reason(
             cda=effect.is_cda and any(not other.is_cda for other in self.waiting),
             alone=len(self.waiting) == 1,
+            first=self.journal.layer_is_untouched,
             ahead_of=tuple(earlier),
             waited_for=tuple(
                 b

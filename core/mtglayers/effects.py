@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import cast
 
-from mtglayers.abilities import Effect, Instance, Instances
+from mtglayers.abilities import Effect, Instance, Instances, Static
 from mtglayers.context import Context
 from mtglayers.filters import Filter
 from mtglayers.layers import Ruleset, Source
@@ -61,6 +61,10 @@ class ContinuousEffect:
             if held & self.context.this and cast(Instance, other).identity == identity:
                 return _said(other, self.place)
         return None
+
+    def part_said(self, layer: str) -> Static:
+        """What its part in a layer says, as an ability of its own."""
+        return Static((Effect(self.data.applies_to, self.parts[layer].does, self.data.as_long_as),))
 
     def applies_to(self, view: View) -> int | None:
         """The objects it applies to as the view stands; None while its condition does not hold."""

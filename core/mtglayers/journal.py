@@ -16,12 +16,22 @@ class Reason:
     """It is characteristic-defining, and effects that are not were waiting (613.3)."""
     alone: bool = False
     """Nothing else was waiting in the layer."""
-    ahead_of: tuple[ContinuousEffect, ...] = ()
+    first: bool = False
+    """Nothing was applied before it in the layer."""
+    ahead_of: "tuple[Waits, ...]" = ()
     """Earlier effects that still wait, because they depend on it or on others (613.8b)."""
     waited_for: tuple[ContinuousEffect, ...] = ()
     """Effects applied before it in this layer on which it depended."""
     loop: tuple[ContinuousEffect, ...] = ()
     """The other members of the dependency loop in which it was the earliest (613.8b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """An effect that waits, and those that it depends on."""
+
+    effect: ContinuousEffect
+    on: tuple[ContinuousEffect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +65,11 @@ class Journal:
     def enter(self) -> None:
         """A new layer begins."""
         self._done.clear()
+
+    @property
+    def layer_is_untouched(self) -> bool:
+        """Whether nothing has been applied in this layer yet."""
+        return not self._done
 
     def waiting(self, layer: str, existing: Sequence[ContinuousEffect]) -> list[ContinuousEffect]:
         """The effects with a part in this layer not applied yet: those that exist, and those that have started (613.6)."""

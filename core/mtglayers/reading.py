@@ -11,10 +11,10 @@ from mtglayers.characteristics import COLORS
 from mtglayers.effects import ContinuousEffect
 from mtglayers.evaluation import Evaluation
 from mtglayers.filters import Word
-from mtglayers.journal import Application
+from mtglayers.journal import Application, Waits
 from mtglayers.nodes import Node
 from mtglayers.objects import ObjectState
-from mtglayers.view import ABILITY_COLUMNS, EVERY, SUBTYPE_KINDS, View, each_bit
+from mtglayers.view import ABILITY_COLUMNS, EVERY, PT_COLUMNS, SUBTYPE_KINDS, View, each_bit
 from mtglayers.vocabulary.creature_types import CREATURE_TYPES
 
 TYPE_ORDER: Final = (
@@ -235,14 +235,28 @@ class Step:
     effect: str
     """The id of the object or resolution that it comes from."""
     says: str
-    """What the effect says: the ability as data, or words where no ability says it."""
+    """What the part of the effect that applies in this layer says."""
     ability: Ability | None
+    """The whole ability that generates it; None for resolutions and rules."""
     applied_to: tuple[str, ...]
     changes: tuple[str, ...]
     why: str
     why_rule: str
     timestamp: int
     depends_on: tuple[str, ...]
+    goes_on: str
+    """Where it started to apply in an earlier layer: the layer, and so the set of objects is that of then (613.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeverApplied:
+    """An effect that was there at first and never started, because its ability was lost before its first layer."""
+
+    effect: str
+    ability: Ability
+    layer: str
+    lost_to: str
+    """The id of the object or resolution that took the ability."""
 
 
 class Answer:
@@ -327,7 +341,7 @@ class Answer:
             layer=done.layer,
             rule=rules[done.layer],
             effect=effect.label,
-            says=effect.words,
+            says=effect.words or self.render(effect.part_said(done.layer)),
             ability=effect.instance.ability if effect.instance is not None else None,
             applied_to=tuple(self._board.names(done.hits)),
             changes=tuple(self._changes(done)),
@@ -335,7 +349,32 @@ class Answer:
             why_rule=why_rule,
             timestamp=effect.timestamp,
             depends_on=tuple(other.label for other in done.reason.waited_for),
+            goes_on="" if done.started_here else self._started_in(done),
         )
+
+    def _started_in(self, done: Application) -> str:
+        return next(
+            (
+                first.layer
+                for first in self.evaluation.journal.applications
+                if first.effect.identity == done.effect.identity and first.started_here
+            ),
+            "",
+        )
+
+    @cached_property
+    def never_applied(self) -> list[NeverApplied]:
+        """The effects of abilities that were lost before they could start (613.6), and what took them."""
+        board, journal = self._board, self.evaluation.journal
+        found = []
+        for effect in board.effects(board.actual_objects()):
+            if effect.instance is None or not effect.parts or effect.identity in journal.started:
+                continue
+            for done in journal.applications:
+                if effect.text(done.after) is None:
+                    found.append(NeverApplied(effect.label, effect.instance.ability, done.layer, done.effect.label))
+                    break
+        return found
 
     def _why(self, done: Application) -> tuple[str, str]:
         reason, numbers = done.reason, self.evaluation.ruleset.numbers
@@ -343,16 +382,24 @@ class Answer:
             members = ", ".join(sorted({other.label for other in reason.loop}))
             return f"in a dependency loop with {members}; the earliest of the loop", numbers["dependency"]
         if reason.ahead_of:
-            late = ", ".join(dict.fromkeys(other.label for other in reason.ahead_of))
-            return f"{late} is earlier, but waits because it depends on another effect", numbers["dependency"]
+            return "; ".join(dict.fromkeys(self._waiting(waits, done) for waits in reason.ahead_of)), numbers[
+                "dependency"
+            ]
         if reason.waited_for:
             on = ", ".join(dict.fromkeys(other.label for other in reason.waited_for))
-            return f"depends on {on}, which has now been applied", numbers["dependency"]
+            return f"depends on {on}, now applied", numbers["dependency"]
         if reason.cda:
             return "characteristic-defining, so before the others", numbers["cda"]
         if reason.alone:
-            return "no other effect waits in this layer", numbers["timestamps"]
+            said = "the only effect in this layer" if reason.first else "the latest timestamp in this layer"
+            return said, numbers["timestamps"]
         return "the earliest timestamp of those that wait", numbers["timestamps"]
+
+    def _waiting(self, waits: Waits, done: Application) -> str:
+        if any(other.identity == done.effect.identity for other in waits.on):
+            return f"{waits.effect.label} is earlier, but depends on this"
+        on = ", ".join(dict.fromkeys(other.label for other in waits.on))
+        return f"{waits.effect.label} is earlier, but depends on {on}"
 
     def _changes(self, done: Application) -> Iterator[str]:
         if not done.condition:
@@ -366,9 +413,10 @@ class Answer:
 
     def _differences(self, done: Application) -> Iterator[tuple[int, str]]:
         before, after = done.before, done.after
+        yield from self._numbers(before, after)
         for column in sorted(after.columns.keys() | before.columns.keys()):
             old, new = before[column], after[column]
-            if old is new or column in ("halves", "base power", "base toughness"):
+            if old is new or column in ("halves", *PT_COLUMNS):
                 continue
             gained = [(value, held & ~old.get(value, 0)) for value, held in new.items()]
             lost = [(value, held & ~new.get(value, 0)) for value, held in old.items()]
@@ -376,6 +424,16 @@ class Answer:
                 plus = [value for value, held in gained if held & bit]
                 minus = [value for value, held in lost if held & bit]
                 yield bit, self._said(column, minus, plus)
+
+    def _numbers(self, before: View, after: View) -> Iterator[tuple[int, str]]:
+        """Changes of power and toughness, together."""
+        changed = 0
+        for column in ("power", "toughness"):
+            for value, held in after[column].items():
+                changed |= held & ~before[column].get(value, 0)
+        for bit in each_bit(changed):
+            old, new = (f"{view.number('power', bit)}/{view.number('toughness', bit)}" for view in (before, after))
+            yield bit, f"{old} -> {new}"
 
     def _said(self, column: str, minus: list[object], plus: list[object]) -> str:
         if column in (
