@@ -1,4 +1,4 @@
-"""An engine prints abilities through the hook; without this plugin it prints none."""
+"""An engine prints abilities through the hook, which calls the object by the name it is given."""
 
 from mtglayers.vocabulary import get, static, this
 from mtglayers_plugins import english
