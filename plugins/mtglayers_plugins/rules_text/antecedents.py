@@ -43,8 +43,8 @@ from mtglayers.modifications.rules import PlayersHave, Rule
 from mtglayers.modifications.types import AddWords, SetWords
 from mtglayers.nodes import Node
 from mtglayers.players import ControllerOf, OwnerOf, Players, TargetPlayer, ThatPlayer
-from mtglayers_plugins.rules_text.clauses import Antecedent, Clause, Step, Thing, VerbPhrase
-from mtglayers_plugins.rules_text.guards import NotUnderstood
+from mtglayers_plugins.rules_text.clauses import Clause, Step, Thing, VerbPhrase
+from mtglayers_plugins.rules_text.guards import Antecedent, NotUnderstood
 from mtglayers_plugins.rules_text.lexer import Phrase
 from mtglayers_plugins.rules_text.to_nouns import refuse
 from mtglayers_plugins.rules_text.to_verbs import times

@@ -4,18 +4,12 @@ from dataclasses import dataclass
 
 from mtglayers.amounts import Amount
 from mtglayers.conditions import Condition
-from mtglayers.filters import Filter, Reference, Relation
+from mtglayers.filters import Filter, Relation
 from mtglayers.instructions import Duration, Instruction
 from mtglayers.modifications.base import Modification
 from mtglayers.players import Players
 
 Thing = Filter | Players
-
-
-class Antecedent(Reference):
-    """A pronoun whose noun is not known yet ("it", "that creature"); none is left in what the compiler returns."""
-
-    word: str = "it"
 
 
 @dataclass(frozen=True)
@@ -127,7 +121,6 @@ class Step:
 
 __all__ = [
     "Act",
-    "Antecedent",
     "Arrival",
     "Clause",
     "Modifiers",

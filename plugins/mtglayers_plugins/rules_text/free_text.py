@@ -10,8 +10,8 @@ from typing import Final
 from mtglayers.filters import AnyTarget, ChosenWord, Colors, Filter, Reference, Word
 from mtglayers.nodes import Node
 from mtglayers.players import TargetPlayer
-from mtglayers_plugins.rules_text.clauses import Antecedent, Things
-from mtglayers_plugins.rules_text.guards import LAYER_WORDS, NotUnderstood
+from mtglayers_plugins.rules_text.clauses import Things
+from mtglayers_plugins.rules_text.guards import LAYER_WORDS, Antecedent, NotUnderstood
 from mtglayers_plugins.rules_text.lexer import NOUN_WORDS, Phrase
 
 ONCE: Final = re.compile(

@@ -3,7 +3,13 @@
 import re
 from typing import Final
 
+from mtglayers.amounts import Amount, Variable
 from mtglayers.errors import Unsupported
+from mtglayers.filters import Reference
+from mtglayers.nodes import Node
+
+THAT_NUMBER: Final[Amount] = Variable("that number")
+"""The number that was said before, until it is put in its place."""
 
 LAYER_WORDS: Final = re.compile(
     r"\b(?:becomes?|copy|copies|gains?|loses?|has|have|gets?|power|toughness|control|base|switch|abilit(?:y|ies))\b|[+-]\d+/[+-]\d+",
@@ -17,6 +23,12 @@ REFUSED: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     (re.compile(r"\bexcept by\b", re.IGNORECASE), "except by"),
 )
 """Contexts that turn the meaning of the words around them; only the shapes that know them may read them."""
+
+
+class Antecedent(Reference):
+    """A pronoun whose noun is not known yet ("it", "that creature"); none is left in what the compiler returns."""
+
+    word: str = "it"
 
 
 class NotUnderstood(Unsupported):
@@ -33,6 +45,14 @@ class NotUnderstood(Unsupported):
         return NotUnderstood(self.words, sentence, self.why)
 
 
+def check_whole(ability: Node, text: str) -> None:
+    """Raise NotUnderstood where a pronoun or "that number" is left without what it stands for."""
+    for node in ability.walk():
+        if isinstance(node, Antecedent) or node == THAT_NUMBER:
+            words = node.word if isinstance(node, Antecedent) else "that number"
+            raise NotUnderstood(words, text, "it is not said what that is")
+
+
 def refuse_dangerous(sentence: str) -> None:
     """Raise NotUnderstood where words stand that change the meaning of the others."""
     for pattern, words in REFUSED:
@@ -40,4 +60,4 @@ def refuse_dangerous(sentence: str) -> None:
             raise NotUnderstood(words, sentence, "these words change what the others mean")
 
 
-__all__ = ["LAYER_WORDS", "REFUSED", "NotUnderstood", "refuse_dangerous"]
+__all__ = ["LAYER_WORDS", "REFUSED", "THAT_NUMBER", "Antecedent", "NotUnderstood", "check_whole", "refuse_dangerous"]

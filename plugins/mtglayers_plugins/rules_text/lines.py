@@ -41,7 +41,7 @@ from mtglayers.players import TargetPlayer, You
 from mtglayers_plugins.rules_text.antecedents import Antecedents
 from mtglayers_plugins.rules_text.clauses import Clause, Step
 from mtglayers_plugins.rules_text.compiler import Compiler, sentences
-from mtglayers_plugins.rules_text.guards import NotUnderstood
+from mtglayers_plugins.rules_text.guards import NotUnderstood, check_whole
 from mtglayers_plugins.rules_text.lexer import Lexer
 
 SPELLS: Final = frozenset({"Instant", "Sorcery"})
@@ -89,7 +89,10 @@ class Lines:
                     modes.append(lines.pop(0)[1:].strip())
                 line = "\n".join([line, *modes])
             abilities.extend(self.line(line))
-        return self._one_spell(abilities) if self.types & SPELLS else tuple(abilities)
+        whole = self._one_spell(abilities) if self.types & SPELLS else tuple(abilities)
+        for ability in whole:
+            check_whole(ability, text)
+        return whole
 
     @staticmethod
     def _one_spell(abilities: list[Ability]) -> tuple[Ability, ...]:

@@ -46,8 +46,8 @@ from mtglayers.filters import (
     Word,
 )
 from mtglayers.players import ControllerOf, OwnerOf, Players, You
-from mtglayers_plugins.rules_text.clauses import Antecedent, Thing, Things
-from mtglayers_plugins.rules_text.guards import NotUnderstood
+from mtglayers_plugins.rules_text.clauses import Thing, Things
+from mtglayers_plugins.rules_text.guards import THAT_NUMBER, Antecedent, NotUnderstood
 from mtglayers_plugins.rules_text.lexer import Phrase
 
 NOUNS = frozenset({"TYPE", "SUBTYPE", "PERMANENT", "SPELL", "CARD", "TOKEN"})
@@ -418,7 +418,7 @@ class Nouns:
         return Times(times.meaning, amount)
 
     def that_number(self, _token: Phrase) -> Amount:
-        return Variable("that number")
+        return THAT_NUMBER
 
     def half(self, _half: Phrase, amount: Amount, rounded: Phrase) -> Amount:
         return Half(amount, rounded.meaning)

@@ -42,7 +42,6 @@ from mtglayers.nodes import Node
 from mtglayers.players import EachPlayer, Opponents, OwnerOf, Players, You
 from mtglayers_plugins.rules_text.clauses import (
     Act,
-    Antecedent,
     Arrival,
     Clause,
     Modifiers,
@@ -52,6 +51,7 @@ from mtglayers_plugins.rules_text.clauses import (
     Things,
     VerbPhrase,
 )
+from mtglayers_plugins.rules_text.guards import THAT_NUMBER, Antecedent
 from mtglayers_plugins.rules_text.lexer import Phrase
 from mtglayers_plugins.rules_text.to_nouns import refuse
 from mtglayers_plugins.rules_text.to_verbs import Verbs
@@ -104,12 +104,7 @@ class Sentences(Verbs):
         if (first.meaning, second.meaning) != ("power", "toughness"):
             raise refuse(f"{first} … {second}")
 
-        def that_number(node: Node) -> Node | None:
-            return amount if node == self.that_number(first) else None
-
-        second_amount = other.rewrite(that_number)
-        if any(node == self.that_number(first) for node in second_amount.walk()):
-            raise refuse("that number")
+        second_amount = other.rewrite(lambda node: amount if node == THAT_NUMBER else None)
         return _one(possessor, BasePT(amount, second_amount))
 
     def hand_changed(self, whose: Phrase, sign: Phrase, amount: Amount) -> Clause:

@@ -16,8 +16,7 @@ STATIC = (
     "This creature gets +1/+1 for each Aura attached to it.",
     "Each creature gets +1/+0 for each other creature on the battlefield.",
     "This creature's power and toughness are each equal to the number of creatures you control.",
-    "This creature's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that "
-    "number plus 1.",
+    "This creature's power is equal to the number of Elves you control and its toughness is equal to that number plus 1.",
     "Nonbasic lands are Mountains.",
     "Lands you control are every basic land type in addition to their other types.",
     "All creatures lose all abilities and have base power and toughness 1/1.",

@@ -5,7 +5,6 @@ import pytest
 from mtglayers.abilities import Ability
 from mtglayers.errors import Unsupported
 from mtglayers.vocabulary import *  # noqa: F403  # authors' words
-from mtglayers.vocabulary.words import *  # noqa: F403  # authors' words
 from mtglayers_plugins.rules_text import NotUnderstood, compile_effect, compile_text
 
 from .corpus import CORPUS, REFUSED
