@@ -26,6 +26,8 @@ class Edition:
     """The layer that takes characteristic-setting abilities whole."""
     grants_keep_order: bool = True
     counters_have_timestamps: bool = True
+    basic_land_in_full: bool = False
+    """214.9f, until 2003: a land that becomes a basic land type is basic, has that name and is not legendary."""
     cant_have: bool = True
     """113.11; before, "can't have" only took the ability away."""
 
@@ -132,6 +134,7 @@ APC = replace(
     ),
     cda="none",
     cda_layer="",
+    basic_land_in_full=True,
 )
 SIX = replace(
     APC,

@@ -14,10 +14,10 @@ from mtglayers.modifications.types import EveryCreatureType, SetWords
 from mtglayers.players import Players
 
 from .board import Board
-from .changing import category, defines, do, values
+from .changing import category, defines, do, values, words_of
 from .editions import EDITIONS, WHOLE, Edition
 from .reading import Asker, holds, means, who
-from .records import GRANTED, Held, Identity, Record, World, world_of
+from .records import GRANTED, MANA_OF, Held, Identity, Record, World, world_of
 
 KEYWORD_COUNTERS = {
     "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
@@ -348,7 +348,20 @@ def apply(effect: Continuous, layer: str, world: World, journal: Journal, editio
         only_lost = isinstance(does, CantHave) and not edition.cant_have
         doing = Lose(does.ability) if only_lost else does
         do(world, doing, objects, effect.asker, effect.identity, effect.timestamp)
+        if edition.basic_land_in_full and isinstance(does, SetWords) and does.word_kind == "land type":
+            become_basic(world, [one for one in objects if one in world.objects], words_of(world, does, effect.asker))
     return objects
+
+
+def become_basic(world: World, objects: list[str], land_types: tuple[str, ...]) -> None:
+    """214.9f of the editions until 2003."""
+    if not set(land_types) & set(MANA_OF):
+        return
+    for one in objects:
+        thing = world.objects[one]
+        if "Land" in thing.words.get("card type", ()):
+            thing.name = land_types[0]
+            thing.words["supertype"] = thing.words.get("supertype", set()) - {"Legendary"} | {"Basic"}
 
 
 # ---- 613.8: dependency

@@ -2,12 +2,14 @@
 
 import os
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from .board import Board
 from .compare import PLUGINS, by_the_engine, differences, engine
+from .editions import EDITIONS
 from .invented import board_of_seed
 from .smallest import smallest
 from .strategies import boards
@@ -30,6 +32,14 @@ def told(board: Board, seed: int | None = None) -> str:
 def test_boards_of_seeds(first: int) -> None:
     for seed in range(first, min(first + IN_ONE, FIRST + BOARDS)):
         board = board_of_seed(seed)
+        if differences(board):
+            pytest.fail(told(board, seed))
+
+
+@pytest.mark.parametrize("rules", [rules for rules in EDITIONS if rules not in ("iko", "current")])
+def test_boards_under_older_rules(rules: str) -> None:
+    for seed in range(FIRST, FIRST + BOARDS // 10):
+        board = replace(board_of_seed(seed), rules=rules)
         if differences(board):
             pytest.fail(told(board, seed))
 

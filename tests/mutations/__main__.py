@@ -1,0 +1,151 @@
+"""Break a copy of the engine by one edit after the other, and say which tests notice: ``python -m tests.mutations``.
+
+Random boards against the oracle are asked first, then the scenarios of ``tests/scenarios``, then,
+if neither noticed, the unit tests. It fails (exit 1) when an edit survives, and when the text that
+an edit is about is not in the file any more.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.mutations.edits import EDITS, Edit
+
+ROOT = Path(__file__).parent.parent.parent
+COPIED = ("core", "plugins", "card_sets", "tests", "pyproject.toml")
+SCENARIOS = ("peer-boards", "rules-examples", "seeds-m10")
+TIME = 900
+"""Seconds for one stage; an engine that does not end is noticed too."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What noticed an edit."""
+
+    edit: Edit
+    boards: str
+    scenarios: str
+    units: str
+    noticed: bool
+
+    @property
+    def line(self) -> str:
+        number = f"{self.edit.study}." if self.edit.study else "-"
+        verdict = "" if self.noticed else "  SURVIVED"
+        return f"| {number} | {self.edit.what} | {self.boards} | {self.scenarios} | {self.units} |{verdict}"
+
+
+def say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201  # the table is for people to read
+
+
+def stale(edit: Edit, folder: Path = ROOT) -> str:
+    """Why the edit cannot be made, or nothing."""
+    text = (folder / edit.file).read_text()
+    for old, _ in ((edit.old, edit.new), *edit.more):
+        if text.count(old) != 1:
+            return f"stale: {edit.file} has {text.count(old)} times {old!r} ({edit.what})"
+    return ""
+
+
+def copy(base: Path, folder: Path) -> None:
+    for name in COPIED:
+        source = base / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", ".hypothesis"))
+        else:
+            shutil.copy(source, folder / name)
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str] | None:
+    """A Python process that uses the copy; None when it does not end."""
+    roots = os.pathsep.join(str(folder / name) for name in ("core", "plugins", "card_sets"))
+    environment = os.environ | {"PYTHONPATH": roots, "PYTHONDONTWRITEBYTECODE": "1"}
+    try:
+        return subprocess.run(  # noqa: S603  # our own modules
+            [sys.executable, *arguments],
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=TIME,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return None
+
+
+def passing(folder: Path) -> set[str] | None:
+    """The scenarios that pass; None when the engine cannot even be asked."""
+    files = [str(folder / "tests/scenarios" / f"{name}.yaml") for name in SCENARIOS]
+    done = run(folder, "-m", "tests.mutations.scenarios", *files)
+    return set(json.loads(done.stdout)) if done is not None and done.returncode == 0 else None
+
+
+def attempt(edit: Edit, base: Path, known: Path, total: int, pass_now: set[str]) -> Result:
+    """Make the edit in a copy and ask the tests."""
+    with tempfile.TemporaryDirectory(prefix="mtglayers-broken-") as name:
+        folder = Path(name)
+        copy(base, folder)
+        file = folder / edit.file
+        text = file.read_text()
+        for old, new in ((edit.old, edit.new), *edit.more):
+            text = text.replace(old, new)
+        file.write_text(text)
+
+        done = run(folder, "-m", "tests.mutations.boards", "count", str(known))
+        differing = int(done.stdout) if done is not None and done.returncode == 0 else total
+        passed = passing(folder)
+        lost = len(pass_now - passed) if passed is not None else len(pass_now)
+        units = ""
+        if not differing and not lost:
+            tests = run(
+                folder, "-m", "pytest", "-q", "-x", "tests/core", "tests/oracle/test_oracle.py", "tests/plugins"
+            )
+            units = "noticed" if tests is None or tests.returncode == 1 else "pass"
+        noticed = bool(differing or lost or units == "noticed")
+        result = Result(edit, f"{differing} of {total}", f"{lost} of {len(pass_now)} fail", units, noticed)
+        say(result.line)
+        return result
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutations", description="Break the engine; do the tests notice?"
+    )
+    parser.add_argument("--boards", type=int, default=3000, help="random boards under the current rules (3000)")
+    parser.add_argument("--only", default="", help="only edits with these words in what they break")
+    parser.add_argument("--at-once", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    options = parser.parse_args()
+    edits = [edit for edit in EDITS if options.only in edit.what]
+    with tempfile.TemporaryDirectory(prefix="mtglayers-whole-") as name:
+        base, file = Path(name), Path(name) / "answers"
+        copy(ROOT, base)
+        if problems := [problem for edit in EDITS if (problem := stale(edit, base))]:
+            say("\n".join(problems))
+            return 1
+        written = run(base, "-m", "tests.mutations.boards", "write", str(file), str(options.boards))
+        pass_now = passing(base)
+        if written is None or written.returncode or pass_now is None:
+            say(f"the tests cannot be run as it is: {written.stderr if written else ''}")
+            return 1
+        total, left_out = map(int, written.stdout.split())
+        if left_out:
+            say(f"{left_out} boards differ as it is and are left out")
+        say("| | broken on purpose | random boards that differ | scenarios | unit tests |\n|---|---|---|---|---|")
+        with ThreadPoolExecutor(options.at_once) as pool:
+            results = list(pool.map(lambda edit: attempt(edit, base, file, total, pass_now), edits))
+    survived = [result for result in results if not result.noticed]
+    say(f"{len(results) - len(survived)} of {len(results)} noticed")
+    return 1 if survived else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
