@@ -68,7 +68,7 @@ class Question:
         if key == "pay":
             cost = _attribute(self.game, "total_cost", key)(name, by or None)
             return cost == expected, cost
-        is_cda = self.game.preview(self.find(name.removeprefix("card:")), zone="library").is_cda
+        is_cda = self.game.is_cda(name)
         return is_cda is expected, is_cda
 
     def _of_player(self, name: str, key: str, expected: Any) -> tuple[bool, Any]:

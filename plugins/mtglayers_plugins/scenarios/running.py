@@ -100,7 +100,7 @@ class Run:
         before = board_facts(self.game.view()) if step.refused else None
         try:
             self.do(step)
-        except (Unsupported, UnknownName):
+        except Unsupported:
             raise
         except (Illegal, InputError) as error:
             if not step.refused:
@@ -139,12 +139,16 @@ class Run:
         perform(step, self.game, self.find, self.scenario.players[0])
 
     def find(self, name: str) -> "str | Card":
-        """A card that the scenario defines, or else the name of one that the engine knows."""
-        if name in self._inline and name not in self._defined:
-            try:
+        """A card that the scenario defines, or else the name of one that the engine knows. Raises Unsupported."""
+        try:
+            if name not in self._inline:
+                self.engine.card(name)
+            elif name not in self._defined:
                 self._defined[name] = self.engine.define(self._inline[name].definition())
-            except InputError as error:
-                raise Unsupported(f"the card {name}: {error}") from None
+        except UnknownName as error:
+            raise Unsupported(str(error)) from None
+        except InputError as error:
+            raise Unsupported(f"the card {name}: {error}") from None
         return self._defined.get(name, name)
 
 

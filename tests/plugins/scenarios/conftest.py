@@ -61,8 +61,8 @@ class FakeGame:
     def put(self, card: Any, id: str | None = None, **more: Any) -> str:
         self.calls.append(("put", (card,), {"id": id} | more))
         name = card if isinstance(card, str) else card.name
-        if name == "Nonesuch":
-            raise UnknownName("there is no card 'Nonesuch'")
+        if more.get("attached_to") == "gone":
+            raise UnknownName("there is no object 'gone'")
         if name == "Forbidden":
             raise Illegal("Forbidden can't enter")
         if name == "Broken":
@@ -79,8 +79,8 @@ class FakeGame:
             if self.objects[one].toughness == 0:
                 self.objects[one] = reading(one, zone="graveyard")
 
-    def preview(self, card: Any, **put: Any) -> Any:
-        return reading(card, is_cda=card == "Nightmare", **put)
+    def is_cda(self, of: str) -> bool:
+        return of == "card:Nightmare"
 
     def card(self, card: Any) -> Any:
         return card
@@ -115,6 +115,11 @@ class FakeEngine:
     def new_game(self, players: Sequence[str] = ("A", "B"), rules: str = "current") -> FakeGame:
         self.games.append(FakeGame())
         return self.games[-1]
+
+    def card(self, name: str) -> str:
+        if name == "Nonesuch":
+            raise UnknownName("there is no card 'Nonesuch'")
+        return name
 
     def define(self, card: dict[str, Any]) -> Any:
         if card.get("text") == "Gibberish.":

@@ -51,6 +51,11 @@ def test_an_illegal_step_fails_and_ends_the_scenario(fake_engine: Any) -> None:
     assert outcome.line == "FAIL a: step 1 (put).refused: expected false, got Forbidden can't enter"
 
 
+def test_an_object_that_is_not_there_is_a_failure_of_the_step(fake_engine: Any) -> None:
+    outcome = run(fake_engine, {"put": "Flight", "as": "gone", "attached_to": "gone"})
+    assert outcome.line == "FAIL a: step 1 (put).refused: expected false, got there is no object 'gone'"
+
+
 def test_a_refused_step_must_be_refused(fake_engine: Any) -> None:
     assert (
         run(fake_engine, {"put": "Forbidden", "as": "x", "refused": True}, BEARS, expect=AS_IT_IS).verdict == "passed"
