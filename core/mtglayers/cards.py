@@ -164,7 +164,7 @@ def _number(text: str) -> int:
     try:
         return sum(int(part) for part in digits.replace("-", "+-").split("+") if part)
     except ValueError:
-        raise InputError(f"{text!r} is no power or toughness") from None
+        raise InputError(f"power, toughness: {text!r} is not one") from None
 
 
 @dataclass

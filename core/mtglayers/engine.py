@@ -1,6 +1,7 @@
 """The engine: the plugins loaded, what they brought, and the questions that one can ask."""
 
 import datetime
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -14,7 +15,7 @@ from mtglayers.board import Board, make_board
 from mtglayers.cards import Card, Face, face
 from mtglayers.characteristics import Characteristics, copiable
 from mtglayers.context import Context
-from mtglayers.errors import InputError, PluginError, UnknownName, Unsupported
+from mtglayers.errors import InputError, MtgLayersError, PluginError, UnknownName, Unsupported
 from mtglayers.evaluation import Evaluation, evaluate
 from mtglayers.filters import This
 from mtglayers.layers import Ruleset
@@ -135,6 +136,12 @@ class Engine:
                 first = error.errors()[0]
                 where = ".".join(map(str, first["loc"]))
                 raise InputError(f"card {given.get('name', '')!r}, {where}: {first['msg']}") from None
+        try:
+            return self._define(card)
+        except MtgLayersError as error:
+            raise error.at(f"card {card.name!r}") from None
+
+    def _define(self, card: InlineCard) -> Card:
         faces = [card, *card.faces] if not card.faces or card.faces[0].name != card.name else card.faces
         return Card(card.name, tuple(Face(self._face(one, card.name)) for one in faces), _layout(card.layout))
 
@@ -147,7 +154,7 @@ class Engine:
         try:
             loyalty = int(printed.loyalty) if printed.loyalty is not None else None
         except ValueError:
-            raise InputError(f"card {printed.name!r}, loyalty: {printed.loyalty!r} is no number") from None
+            raise InputError(f"loyalty: {printed.loyalty!r} is no number") from None
         return face(
             printed.name, printed.mana_cost, printed.type_line, pt, abilities, colors=colors, loyalty=loyalty, card=card
         )
@@ -202,7 +209,10 @@ class Engine:
             if one.values is not None:
                 return one.values
             name = one.card or ""
-            values = shown(own[name] if name in own else self.card(name), one)
+            try:
+                values = shown(own[name] if name in own else self.card(name), one)
+            except UnknownName as error:
+                raise error.at(f"object {one.id!r}, card") from None
             other = self.plugins.manager.hook.mtglayers_starting_values(values=values, one=one) if one.facts else None
             return values if other is None else other
 
@@ -232,17 +242,35 @@ class Engine:
 
 
 def read_state(data: Mapping[str, Any] | str | bytes) -> State:
-    """A state from JSON data, checked. Raises InputError with one line that names the object and the field."""
+    """A state from JSON, as text or as data, checked. Raises InputError with one line that names the object and the field."""
     try:
-        return (
-            State.model_validate_json(data)
-            if isinstance(data, (str, bytes))
-            else State.model_validate(data, strict=False)
-        )
+        if isinstance(data, str | bytes):
+            return State.model_validate_json(data)
+        return State.model_validate(data, strict=False)
     except ValidationError as error:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise InputError(f"{where or 'state'}: {first['msg'].removeprefix('Value error, ')}") from None
+        raise InputError(f"{_place(first['loc'], data)}: {first['msg'].removeprefix('Value error, ')}") from None
+
+
+_LISTS = {
+    "objects": ("object", "id"),
+    "players": ("player", "name"),
+    "effects": ("effect", "id"),
+    "cards": ("card", "name"),
+}
+
+
+def _place(location: tuple[int | str, ...], data: object) -> str:
+    """Where in a state an error lies: the object by its id, and the field."""
+    if len(location) >= 2 and location[0] in _LISTS and isinstance(location[1], int):
+        what, name = _LISTS[str(location[0])]
+        read = json.loads(data) if isinstance(data, str | bytes) else data
+        item = read[location[0]][location[1]] if isinstance(read, Mapping) else None
+        called = item.get(name) if isinstance(item, Mapping) else None
+        field = ", ".join(str(part) for part in location[2:])
+        which = f"{what} number {location[1] + 1}" if called is None else f"{what} {called!r}"
+        return f"{which}, {field}" if field else which
+    return ".".join(str(part) for part in location) or "state"
 
 
 def shown(card: Card, one: ObjectState) -> Characteristics:

@@ -1,8 +1,16 @@
 """What can go wrong, each with one plain sentence for the user."""
 
 
+from typing import Self
+
+
 class MtgLayersError(Exception):
     """Something asked of mtglayers cannot be done; the message says what, where and what to do."""
+
+    def at(self, place: str) -> Self:
+        """The same error, saying where it arose: a file, a card, an object."""
+        self.args = (f"{place}: {self}", *self.args[1:])
+        return self
 
 
 class InputError(MtgLayersError):

@@ -32,7 +32,7 @@ def evaluate(session: Session, state: str, max_mb: float) -> None:
     try:
         answer = session.engine.answer(session.engine.evaluate(read_state(text)))
     except MtgLayersError as error:
-        raise type(error)(f"{state}: {error}") from None
+        raise error.at(state) from None
     write_json(result_of(answer, session.engine).model_dump(mode="json"))
 
 
