@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from mtglayers.abilities import Effect
+from mtglayers.errors import InputError
 from mtglayers.amounts import Amount, Its, NumberOf, Variable
 from mtglayers.conditions import Condition
 from mtglayers.filters import (
@@ -39,7 +40,7 @@ from mtglayers.modifications.abilities import CantHave, Have, Lose
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.power_toughness import Get
-from mtglayers.modifications.rules import PlayersHave, Rule
+from mtglayers.modifications.rules import CostChange, PlayersHave, Rule
 from mtglayers.modifications.types import AddWords, SetWords
 from mtglayers.nodes import Node
 from mtglayers.players import ControllerOf, OwnerOf, Players, TargetPlayer, ThatPlayer
@@ -87,7 +88,10 @@ class Antecedents:
                 return ControllerOf(self.that)
             return None
 
-        return node.rewrite(change)
+        try:
+            return node.rewrite(change)
+        except InputError:
+            raise refuse("it", "it may be one of several objects") from None
 
     def _stands_for(self, pronoun: Antecedent, it: Filter | None) -> Filter:
         if pronoun.word == "it":
@@ -195,6 +199,9 @@ class Antecedents:
                 continue
             waiting.extend(self._does(subject, phrase))
             if waiting_where is not None:
+                if not any(_has_x(one) for one in waiting):
+                    raise refuse(", where X is", "there is no X in what it does")
+                waiting = [_cost_of_x(one) for one in waiting]
                 waiting = [one.rewrite(_where(self._each(subject, waiting_where))) for one in waiting]
             if modifiers.duration is not None or modifiers.condition is not None or at == last:
                 own = modifiers.condition
@@ -245,8 +252,9 @@ class Antecedents:
         each = phrase.modifiers.for_each
         if each is not None:
             each = self._each(subject, each)
-            if not any(isinstance(one, Get) for one in does):
+            if not any(isinstance(one, Get | CostChange) for one in does):
                 raise refuse("for each")
+            does = [CostChange(one.how, one.mana, each) if isinstance(one, CostChange) else one for one in does]
             does = [Get(times(one.power, each), times(one.toughness, each)) if isinstance(one, Get) else one for one in does]
         if isinstance(subject, Players):
             does = [PlayersHave(one.ability) if isinstance(one, Have) else one for one in does]
@@ -334,6 +342,17 @@ def _where(amount: Amount) -> Callable[[Node], Node | None]:
         return amount if node == Variable("X") else None
 
     return change
+
+
+def _has_x(node: Node) -> bool:
+    return any(inner == Variable("X") or isinstance(inner, CostChange) and inner.mana == "{X}" for inner in node.walk())
+
+
+def _cost_of_x(modification: Modification) -> Modification:
+    """ "Cost {X} less": one less, X times."""
+    if isinstance(modification, CostChange) and modification.mana == "{X}":
+        return CostChange(modification.how, "{1}", Variable("X"))
+    return modification
 
 
 def _has_pronoun(node: Node) -> bool:

@@ -9,10 +9,11 @@ from mtglayers.abilities import Ability, AsEnters, Effect, Static
 from mtglayers.amounts import Number, Variable
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition
-from mtglayers.filters import ChosenWord, Filter, Granter, Reference, Target, This, Word, Zone
+from mtglayers.filters import ChosenObject, ChosenWord, Filter, Granter, Reference, Target, This, Word, Zone
 from mtglayers.instructions import (
     ChangeText,
     Choose,
+    CopySpell,
     Create,
     Do,
     Each,
@@ -36,6 +37,7 @@ from mtglayers_plugins.rules_text.clauses import Act, Clause, Step, Things
 from mtglayers_plugins.rules_text.guards import NotUnderstood, refuse_dangerous
 from mtglayers_plugins.rules_text.lexer import Lexer, Phrase
 from mtglayers_plugins.rules_text.parsing import Start, longest, parse
+from mtglayers_plugins.rules_text.to_nouns import all_that_fit
 from mtglayers_plugins.rules_text.to_sentences import Sentences
 from mtglayers_plugins.rules_text.to_verbs import still
 from mtglayers_plugins.rules_text.vocabulary import Vocabulary
@@ -114,14 +116,14 @@ class Compiler:
         tokens = self.lexer.loosely(text, self.first_target)
         return free_text.slots(
             tokens,
-            lambda some: cast(Things, self.transform(some, "things", text)),
+            lambda some: _fitting(cast(Things, self.transform(some, "things", text))),
             lambda some: longest(some, "things"),
             antecedents.pronoun if antecedents is not None else lambda _: None,
         )
 
     def noun(self, text: str) -> Things:
         """A whole noun phrase."""
-        return cast(Things, self.read(text, "things"))
+        return _fitting(cast(Things, self.read(text, "things")))
 
     def condition(self, text: str, antecedents: Antecedents) -> Condition:
         """A whole condition."""
@@ -172,6 +174,8 @@ class Compiler:
                     entering.append(tapped)
                     continue
                 for effect, duration in antecedents.effects(clause):
+                    if isinstance(effect.applies_to, ChosenObject):
+                        raise NotUnderstood(sentence, sentence, "a static ability does not choose")
                     if duration is not None:
                         raise NotUnderstood(sentence, sentence, "a static ability has no duration")
                     effects.append(effect)
@@ -260,6 +264,8 @@ class Compiler:
         has = re.match(r"^(?:It has|They have) (.+?)\.?$", sentence)
         if has and isinstance(last, Create):
             return [replace(last, abilities=(*last.abilities, *self.keywords(has[1])))]
+        if isinstance(last, CopySpell) and re.match(r"^You may choose new targets for the cop(?:y|ies)\.?$", sentence):
+            return [replace(last, new_targets=True)]
         if_you = re.match(r"^If you (do|don't|can't), (.+)$", sentence)
         if if_you:
             then = if_you[2][0].upper() + if_you[2][1:]
@@ -304,6 +310,10 @@ class Compiler:
         except NotUnderstood:
             raise error from None
         text, nodes = self.slots(sentence.rstrip("."), antecedents)
+        try:
+            free_text.check_layers(text, sentence)
+        except NotUnderstood:
+            raise error from None
         spoken = next((node for node in nodes if isinstance(node, Reference)), None)
         if spoken is None:
             antecedents.forget()
@@ -320,6 +330,10 @@ class Compiler:
         if isinstance(before, MoveTo):
             return replace(before, as_=values)
         raise NotUnderstood(sentence, sentence)
+
+
+def _fitting(things: Things) -> Things:
+    return Things(tuple(all_that_fit(part) for part in things.parts))
 
 
 def _turns_face_down(instruction: Instruction) -> bool:

@@ -103,13 +103,17 @@ def _joined(words: list[str]) -> str:
 
 def check_once(sentence: str) -> None:
     """Raise NotUnderstood unless the sentence only does things once and no word of the layers is in it."""
-    if not ONCE.search(sentence) and not FOLLOWS.search(sentence):
+    if not ONCE.search(sentence) and not re.search(r"\bfights?\b", sentence) and not FOLLOWS.search(sentence):
         raise NotUnderstood(sentence.split(",", maxsplit=1)[0], sentence)
-    found = LAYER_WORDS.search(sentence)
-    if found:
-        raise NotUnderstood(found.group(), sentence, "it may tell of an effect in a layer")
     if re.search(r"\bface down\b|\bface up\b", sentence):
         raise NotUnderstood("face down", sentence)
 
 
-__all__ = ["FOLLOWS", "ONCE", "check_once", "slots"]
+def check_layers(text: str, sentence: str) -> None:
+    """Raise NotUnderstood where the words around the nouns may tell of an effect in a layer."""
+    found = LAYER_WORDS.search(text)
+    if found:
+        raise NotUnderstood(found.group(), sentence, "it may tell of an effect in a layer")
+
+
+__all__ = ["FOLLOWS", "ONCE", "check_layers", "check_once", "slots"]

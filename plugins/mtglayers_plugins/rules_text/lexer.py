@@ -25,8 +25,9 @@ PIECE: Final = re.compile(
     | [+-]?(?:\d+|X|Y|\*)/[+-]?(?:\d+|X|Y|\*)             # power and toughness
     | \d+
     | [A-Za-z]+n't
+    | and/or
     | [^\W\d_]+(?:-[^\W\d_]+)*[!]?
-    | '(?:s|re)\b | ' | [~.,:;•—+-]
+    | '(?:s|re|ve)\b | ' | [~.,:;•—+/-]
     """,
     re.VERBOSE,
 )
@@ -37,13 +38,13 @@ VERBS: Final = frozenset(
 )  # fmt: skip
 IMPERATIVES: Final = frozenset(
     {"TAP", "UNTAP", "MOVE", "EXILE", "RETURN", "PUT", "CREATE", "DRAW", "REGENERATE", "TRANSFORM", "TURN", "ATTACH", "EXCHANGECONTROL",
-     "CHOOSE", "SWITCHPT", "GAINCONTROL", "YOUMAY", "SKIP", "REMOVE"}
+     "CHOOSE", "COPYVERB", "SWITCHPT", "GAINCONTROL", "YOUMAY", "SKIP", "REMOVE"}
 )  # fmt: skip
 NOUN_WORDS: Final = frozenset(
     {"COLOR", "COLORS", "TYPE", "SUBTYPE", "SUPER", "STATUS", "NON", "PERMANENT", "SPELL", "CARD", "TOKEN", "ADJHOST"}
 )  # fmt: skip
 STARTS_NOUN: Final = frozenset(
-    {"ALL", "EACH", "A", "ANOTHER", "OTHER", "THE", "TARGET", "SELF", "HOST", "IT", "ITS", "PLAYER", "UPTO", "NUM", "CHOSENOBJECT", "LINKED"}
+    {"ALL", "EACH", "A", "ANOTHER", "OTHER", "EACHOF", "THE", "TARGET", "SELF", "HOST", "IT", "ITS", "PLAYER", "UPTO", "NUM", "CHOSENOBJECT", "LINKED"}
 )  # fmt: skip
 ABILITY: Final = frozenset({"KEYWORD", "QUOTE", "KWFROM", "KWCOST", "KWNUMBER", "KWNOUN"})
 FRONTED: Final = frozenset({"ASLONGAS", "IF", "DUR", "DURINGYOURTURN", "NOTYOURTURNS", "FORASLONG"})
@@ -253,6 +254,9 @@ class Lexer:
         end = at + 1
         while end < len(words):
             rest = " ".join(words[end : end + 4]).lower()
+            if rest.startswith("this turn if able"):
+                end += 4
+                continue
             if rest.startswith(("as long as", "unless you control", "until end of", "until your next", "this turn", "for as long", ", where x")) or rest in ("this turn",):
                 break
             if words[end].lower() in ("and", ",") and self._verb_after(words, end):

@@ -157,7 +157,7 @@ class Lines:
             numbers = tuple(ROMAN.index(n) for n in chapter[1].split(", "))
             return (Triggered(Chapter(numbers), self._effect(chapter[2], compiler, Antecedents())),)
         trigger = TRIGGER.match(line)
-        if trigger and not spell:
+        if trigger and not (spell and "this turn" in line):
             return (self._triggered(trigger[1].lower(), trigger[2]),)
         entering = self._entering(line)
         if entering is not None:

@@ -24,6 +24,7 @@ from mtglayers.amounts import (
 from mtglayers.filters import (
     AttachedTo,
     Cards,
+    ChosenObject,
     Compare,
     Controlled,
     Filter,
@@ -62,6 +63,11 @@ ATTACHMENTS = {
 def refuse(words: str, why: str = "") -> NotUnderstood:
     """The error for a piece of a sentence; the compiler adds the sentence."""
     return NotUnderstood(words, words, why)
+
+
+def all_that_fit(thing: Thing) -> Thing:
+    """ "A creature" where it means whichever fits, and none is chosen: in conditions, events and copies."""
+    return thing.filter if isinstance(thing, ChosenObject) else thing
 
 
 def word_filter(token: Phrase) -> Filter:
@@ -145,8 +151,18 @@ class Nouns:
     def all_of_(self, _all: Phrase, group: Filter) -> Filter:
         return group
 
+    def one_of(self, token: Phrase, group: Filter) -> Filter:
+        """ "A creature": one that is chosen, where something is done to it; ``all_that_fit`` is for other places."""
+        return group if token.lower() == "any" else ChosenObject(group)
+
     def another(self, _another: Phrase, group: Filter) -> Filter:
-        return Not(This()) & group
+        return ChosenObject(Not(This()) & group)
+
+    def each_of_up_to(self, _each: Phrase, up: Phrase, number: Phrase, target: Phrase, group: Filter) -> Target:
+        return self.up_to_targets(up, number, target, group)
+
+    def each_of_targets(self, _each: Phrase, number: Phrase, target: Phrase, group: Filter) -> Target:
+        return self.targets(number, target, group)
 
     def target(self, target: Phrase, group: Filter) -> Target:
         return Target(group, target.meaning)
@@ -272,9 +288,10 @@ class Nouns:
         return chosen
 
     def attached_to(self, _token: Phrase, thing: Thing) -> Filter:
-        if not isinstance(thing, Filter):
+        what = all_that_fit(thing)
+        if not isinstance(what, Filter):
             raise refuse("attached to a player")
-        return AttachedTo(thing)
+        return AttachedTo(what)
 
     def with_quality(self, _with: Phrase, quality: Filter) -> Filter:
         return quality

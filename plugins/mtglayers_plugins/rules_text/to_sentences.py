@@ -6,12 +6,13 @@ from mtglayers.abilities import Ability
 from mtglayers.amounts import Amount, CountersOn, Number, Times
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition, TurnOf
-from mtglayers.filters import AnyTarget, Colors, Filter, It, Reference, Target, This, Word
+from mtglayers.filters import AnyTarget, Colors, Filter, It, Reference, Spells, Target, This, Word
 from mtglayers.instructions import (
     Attach,
     ChangeText,
     Choose,
     ChooseObject,
+    CopySpell,
     Create,
     CreateCopy,
     CreateEmblem,
@@ -53,7 +54,7 @@ from mtglayers_plugins.rules_text.clauses import (
 )
 from mtglayers_plugins.rules_text.guards import THAT_NUMBER, Antecedent
 from mtglayers_plugins.rules_text.lexer import Phrase
-from mtglayers_plugins.rules_text.to_nouns import refuse
+from mtglayers_plugins.rules_text.to_nouns import all_that_fit, refuse
 from mtglayers_plugins.rules_text.to_verbs import Verbs
 
 
@@ -124,7 +125,8 @@ class Sentences(Verbs):
         return (static,)
 
     def more_statics(self, statics: tuple[Clause, ...], _and: Phrase, static: Clause) -> tuple[Clause, ...]:
-        return (*statics, static)
+        together = self._together(statics[-1], static)
+        return (*statics[:-1], together) if together is not None else (*statics, static)
 
     def static(self, clause: Clause) -> Clause:
         return clause
@@ -162,6 +164,8 @@ class Sentences(Verbs):
             return None
         if any(phrase.act.gets_control is not None or phrase.modifiers.duration is not None for phrase in one.phrases):
             return None
+        if any(phrase.modifiers.condition is not None for phrase in one.phrases):
+            return None
         return Clause(one.subject, (*one.phrases, *other.phrases), one.condition, one.duration)
 
     def step(self, step: Step | tuple[Step, ...]) -> Step | tuple[Step, ...]:
@@ -178,6 +182,15 @@ class Sentences(Verbs):
             number = each if done.number.n == 1 else Times(done.number.n, each)
             return Step(instruction=replace(done, number=number))
         raise refuse("for each")
+
+    def step_if(self, step: Step, _if: Phrase, condition: Condition) -> Step:
+        return Step(inside=(step,), condition=condition)
+
+    def copy_spell(self, _copy: Phrase, things: Things, exceptions: tuple[Modification, ...] = ()) -> Step:
+        what = _objects(things)
+        if not any(isinstance(node, Spells) for node in what.walk()):
+            raise refuse("copy", "only spells")
+        return self._do(CopySpell(what, exceptions))
 
     def lasting(self, clause: Clause) -> Step:
         return Step(clause)
@@ -215,6 +228,8 @@ class Sentences(Verbs):
 
     def move(self, verb: Phrase, things: Things) -> Step:
         zone, word = verb.meaning
+        if word == "sacrifice":  # who sacrifices always chooses
+            things = Things(tuple(all_that_fit(part) for part in things.parts))
         return self._do(MoveTo(_objects(things), zone, word))
 
     def player_move(self, player: Players, verb: Phrase, things: Things) -> Step:
@@ -389,6 +404,7 @@ class Sentences(Verbs):
             return self._do(Choose("opponent"))
         if isinstance(thing, EachPlayer):
             return self._do(Choose("player"))
+        thing = all_that_fit(thing)
         if not isinstance(thing, Filter) or isinstance(thing, Target):
             raise refuse("choose")
         return self._do(ChooseObject(thing))
@@ -514,6 +530,9 @@ class Sentences(Verbs):
     def _copy(parts: tuple[Phrase | Filter | tuple[Modification, ...], ...]) -> tuple[Filter, Instruction]:
         what = next((part for part in parts if isinstance(part, Filter)), None)
         if what is None:
+            raise refuse("a copy of a player")
+        what = all_that_fit(what)
+        if not isinstance(what, Filter):
             raise refuse("a copy of a player")
         exceptions = next((part for part in parts if isinstance(part, tuple)), ())
         return This(), EnterAsCopy(what, exceptions)

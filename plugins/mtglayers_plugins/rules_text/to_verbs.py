@@ -31,7 +31,7 @@ from mtglayers.modifications.types import AddWords, ColorsAmong, EveryCreatureTy
 from mtglayers.players import EachPlayer, Opponents, Players, You
 from mtglayers_plugins.rules_text.clauses import Act, Modifiers, Quantity, Tail, Thing, VerbPhrase
 from mtglayers_plugins.rules_text.lexer import Phrase
-from mtglayers_plugins.rules_text.to_nouns import ATTACHMENTS, Nouns, described, refuse
+from mtglayers_plugins.rules_text.to_nouns import ATTACHMENTS, Nouns, all_that_fit, described, refuse
 
 SUBTYPE_KINDS: tuple[WordKind, ...] = (
     "creature type", "land type", "artifact type", "enchantment type", "planeswalker type", "spell type", "battle type",
@@ -121,9 +121,10 @@ class Verbs(Nouns):
         return one & other
 
     def some(self, thing: Thing) -> Quantity:
-        if not isinstance(thing, Filter):
+        what = all_that_fit(thing)
+        if not isinstance(what, Filter):
             raise refuse("a player where objects were expected")
-        return Quantity(thing)
+        return Quantity(what)
 
     def many_of(self, many: tuple[Relation, int], group: Filter) -> Quantity:
         return Quantity(group, many[0], many[1])
