@@ -21,6 +21,7 @@ from mtglayers.filters import This
 from mtglayers.layers import Ruleset
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.copying import DoesntCopy, except_
+from mtglayers.nodes import Node
 from mtglayers.objects import InlineCard, ObjectState, PlayerState, State
 from mtglayers.plugins import Plugin, Plugins
 from mtglayers.reading import Answer
@@ -244,9 +245,11 @@ class Engine:
 def read_state(data: Mapping[str, Any] | str | bytes) -> State:
     """A state from JSON, as text or as data, checked. Raises InputError with one line that names the object and the field."""
     try:
-        if isinstance(data, str | bytes):
-            return State.model_validate_json(data)
-        return State.model_validate(data, strict=False)
+        text = data if isinstance(data, str | bytes) else json.dumps(data, default=_as_data)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise InputError(f"state: this is no JSON data: {error}") from None
+    try:
+        return State.model_validate_json(text)
     except ValidationError as error:
         first = error.errors()[0]
         raise InputError(f"{_place(first['loc'], data)}: {first['msg'].removeprefix('Value error, ')}") from None
@@ -271,6 +274,13 @@ def _place(location: tuple[int | str, ...], data: object) -> str:
         which = f"{what} number {location[1] + 1}" if called is None else f"{what} {called!r}"
         return f"{which}, {field}" if field else which
     return ".".join(str(part) for part in location) or "state"
+
+
+def _as_data(value: object) -> object:
+    """Nodes among the data as their own data."""
+    if isinstance(value, Node):
+        return value.data()
+    raise TypeError(f"a {type(value).__name__} is not")
 
 
 def shown(card: Card, one: ObjectState) -> Characteristics:

@@ -75,6 +75,10 @@ class And(Filter):
     own_reads = NOTHING
     parts: tuple[Filter, ...]
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "parts", _flat(self.parts, And))
+
     @staticmethod
     def of(*parts: Filter) -> Filter:
         flat = _flat(parts, And)
@@ -97,6 +101,10 @@ class Or(Filter):
 
     own_reads = NOTHING
     parts: tuple[Filter, ...]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "parts", _flat(self.parts, Or))
 
     @staticmethod
     def of(*parts: Filter) -> Filter:
