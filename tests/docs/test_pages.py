@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from tests.docs.pages import PAGES, ROOT, Block, Place, blocks, commands, same
 
 

@@ -5,8 +5,9 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from mtglayers import hookspecs
 from tests import entry_points as written
+
+from mtglayers import hookspecs
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -59,4 +60,6 @@ def test_what_is_installed_is_what_pyproject_says() -> None:
         for point in entry_points(group="mtglayers")
         if point.dist is not None and point.dist.name == "mtglayers"
     }
-    assert installed == PROJECT["entry-points"]["mtglayers"], "the installed entry points are older: run pip install again"
+    assert installed == PROJECT["entry-points"]["mtglayers"], (
+        "the installed entry points are older: run pip install again"
+    )

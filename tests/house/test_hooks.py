@@ -33,7 +33,9 @@ HOOKS = specs()
 
 
 def test_the_page_has_the_hooks_there_are() -> None:
-    assert list(sections()) == list(HOOKS), "plugins/README.md must have one section for each hook, in the order of hookspecs.py"
+    assert list(sections()) == list(HOOKS), (
+        "plugins/README.md must have one section for each hook, in the order of hookspecs.py"
+    )
 
 
 @pytest.mark.parametrize("hook", HOOKS)

@@ -60,7 +60,10 @@ def test_every_cited_rule_exists() -> None:
 
 def test_every_layer_of_every_edition_names_a_rule_that_exists() -> None:
     unknown = {
-        (ruleset.id, layer.id, layer.rule) for ruleset in RULESETS for layer in ruleset.layers if layer.rule not in KNOWN
+        (ruleset.id, layer.id, layer.rule)
+        for ruleset in RULESETS
+        for layer in ruleset.layers
+        if layer.rule not in KNOWN
     }
     assert unknown == set()
 

@@ -43,7 +43,9 @@ def test_data_files_are_in_it(names: list[str]) -> None:
         str(path.relative_to(root))
         for root in roots
         for path in root.rglob("*")
-        if path.is_file() and path.suffix not in (".py", ".pyc", ".md") and path.parent != root
+        if path.is_file()
+        and path.suffix not in (".py", ".pyc", ".md")
+        and path.parent != root
         and not any(part.startswith(".") for part in path.relative_to(root).parts)
     }
     assert data <= set(names)

@@ -1,0 +1,1 @@
+"""Unit tests of the core, one file for each module."""
