@@ -107,7 +107,7 @@ EDITS = (
         "the set is taken anew in each layer",
         CORE + "journal.py",
         "return self.ruleset.locked_set and effect.identity in self.started",
-        "return effect.locked is not None",
+        "return effect.locked is not None and effect.identity in self.started",
         study=11,
     ),
     Edit(

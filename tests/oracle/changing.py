@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import fields, replace
 from typing import Any, cast
 
-from mtglayers.abilities import Ability, Static
+from mtglayers.abilities import Ability, Activated, Keyword, Mana, Static
 from mtglayers.filters import ChosenWord, This, Word
 from mtglayers.modifications import abilities, base, control, copying, power_toughness, rules, text, types
 from mtglayers.nodes import Node
@@ -44,7 +44,7 @@ def category(does: Any) -> str:
             return "control"
         case text.ChangeWords() | text.ChangeAllWords() | text.FullTextOf() | text.SetName() | text.HaveTextBoxOf():
             return "text"
-        case abilities.Have() | abilities.Lose() | abilities.LoseAllAbilities() | abilities.CantHave():
+        case abilities.AbilityModification():
             return "ability"
         case power_toughness.BasePT():
             return "pt-set"
@@ -91,12 +91,16 @@ def values(world: World, does: Any, on: list[str], asker: Asker) -> Hashable:
                 for one in on
             )
         case control.ControlledBy():
-            return tuple(who(world, does.by, asker))
+            return tuple(tuple(who(world, does.by, replace(asker, it=one))) for one in on)
+        case abilities.HaveActivatedAbilitiesOf() | abilities.HaveSuchAbilitiesOf():
+            return tuple(sorted(abilities_of_others(world, does, asker), key=repr))
+        case abilities.HaveProtectionFromColorsOf():
+            return tuple(sorted(colors_among(world, does.of, asker)))
         case copying.CopyOf() | text.FullTextOf():
             source = source_of(world, does.what, asker)
             return None if source is None else repr(copiable(source))
         case types.ColorsAmong():
-            return tuple(sorted(colors_among(world, does, asker)))
+            return tuple(sorted(colors_among(world, does.among, asker)))
         case types.SetWords() | types.AddWords():
             return words_of(world, does, asker)
         case rules.MaximumHandSize():
@@ -119,10 +123,31 @@ def words_of(world: World, does: Any, asker: Asker) -> tuple[str, ...]:
     return tuple(found)
 
 
-def colors_among(world: World, does: Any, asker: Asker) -> set[str]:
+def abilities_of_others(world: World, does: Any, asker: Asker) -> set[Ability]:
+    """The abilities of other objects that an effect gives: their activated ones (602.1), their landwalk …"""
+    return {
+        held.ability
+        for thing in meant(world, does.what, asker)
+        for held in thing.abilities
+        if (
+            covers(does.such, held.ability)
+            if isinstance(does, abilities.HaveSuchAbilitiesOf)
+            else activated(held.ability)
+        )
+    }
+
+
+def activated(ability: Ability) -> bool:
+    """Whether it is an activated ability: written with a colon, or a keyword that stands for one."""
+    return isinstance(ability, Activated | Mana) or (
+        isinstance(ability, Keyword) and ability.name in ("equip", "crew", "cycling", "level up", "fortify")
+    )
+
+
+def colors_among(world: World, among: Any, asker: Asker) -> set[str]:
     """The colours of the objects that are meant."""
     found: set[str] = set()
-    for thing in meant(world, does.among, asker):
+    for thing in meant(world, among, asker):
         found |= thing.words.get("color", set())
     return found
 
@@ -194,7 +219,7 @@ def do(world: World, does: Any, on: list[str], asker: Asker, identity: Identity,
             case power_toughness.SwitchPT():
                 thing.power, thing.toughness = thing.toughness, thing.power
             case control.ControlledBy():
-                for name in cast(Any, worked_out)[:1]:
+                for name in cast(Any, worked_out)[place][:1]:
                     thing.controller = name
             case copying.BecomeValues():
                 give_values(thing, does.values, origin)
@@ -216,9 +241,13 @@ def do(world: World, does: Any, on: list[str], asker: Asker, identity: Identity,
             ):
                 change_words(thing, does, worked_out)
             case abilities.Have():
-                # 113.11: what can't have it does not get it
-                if not any(covers(forbidden, does.ability) for forbidden in thing.cant_have):
-                    thing.abilities.append(Held(does.ability, (GRANTED, identity), does.place, timestamp))
+                give(thing, does.ability, identity, does.place, timestamp)
+            case abilities.HaveActivatedAbilitiesOf() | abilities.HaveSuchAbilitiesOf():
+                for n, ability in enumerate(cast(Any, worked_out)):
+                    give(thing, ability, identity, 1000 + n, timestamp)
+            case abilities.HaveProtectionFromColorsOf():
+                for n, color in enumerate(cast(Any, worked_out)):
+                    give(thing, Keyword("protection", (Word(color, "color"),)), identity, 2000 + n, timestamp)
             case abilities.Lose():
                 lose(thing, does.ability)
             case abilities.CantHave():
@@ -229,6 +258,12 @@ def do(world: World, does: Any, on: list[str], asker: Asker, identity: Identity,
                 thing.abilities = kept
             case base.Modification():
                 thing.rules.append(does)
+
+
+def give(thing: Record, ability: Ability, identity: Identity, place: int, timestamp: int) -> None:
+    """It gains the ability, unless it can't have it (113.11)."""
+    if not any(covers(forbidden, ability) for forbidden in thing.cant_have):
+        thing.abilities.append(Held(ability, (GRANTED, identity), place, timestamp))
 
 
 def do_to_player(world: World, does: Any, name: str, worked_out: Any) -> None:

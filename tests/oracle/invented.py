@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from mtglayers.abilities import Ability, Effect, Mana, Static
+from mtglayers.abilities import Ability, Effect, Keyword, Level, Mana, Static
 from mtglayers.amounts import (
     Amount,
     AtLeast,
@@ -28,11 +28,14 @@ from mtglayers.filters import (
     ChosenWord,
     Colors,
     Compare,
+    Controlled,
     Filter,
     HasAttached,
     Host,
     InZone,
+    It,
     Named,
+    Owned,
     Permanents,
     Reference,
     SharesWith,
@@ -44,7 +47,15 @@ from mtglayers.filters import (
     WithoutAbilities,
     Word,
 )
-from mtglayers.modifications.abilities import CantHave, Have, Lose, LoseAllAbilities
+from mtglayers.modifications.abilities import (
+    CantHave,
+    Have,
+    HaveActivatedAbilitiesOf,
+    HaveProtectionFromColorsOf,
+    HaveSuchAbilitiesOf,
+    Lose,
+    LoseAllAbilities,
+)
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.copying import BecomeValues, CopyOf
@@ -52,7 +63,7 @@ from mtglayers.modifications.power_toughness import BasePT, Get, SwitchPT
 from mtglayers.modifications.rules import ChangeHandSize, MaximumHandSize, PlayersHave
 from mtglayers.modifications.text import ChangeAllWords, ChangeWords, FullTextOf
 from mtglayers.modifications.types import AddWords, ColorsAmong, EveryCreatureType, LoseWords, SetWords
-from mtglayers.players import EachPlayer, Opponents, You
+from mtglayers.players import ControllerOf, EachPlayer, Opponents, OwnerOf, You
 from mtglayers.vocabulary import (
     changeling,
     devoid,
@@ -152,6 +163,7 @@ class Inventor:
         return self.one_of(
             (4, lambda: ~This()),
             (3 * self.when("control", 6), lambda: self.choose.pick([you_control, opponents_control])),
+            (1, lambda: self.choose.pick([Owned(You()), Controlled(ControllerOf(self.reference()))])),
             (3 * self.when("colors", 5), lambda: self.choose.pick(COLORS)),
             (3, lambda: ~self.choose.pick([*COLORS, *CREATURE_TYPES, *LAND_TYPES, *CARD_TYPES, *SUPERTYPES])),
             (2, lambda: self.choose.pick([*CARD_TYPES, *SUPERTYPES])),
@@ -284,7 +296,19 @@ class Inventor:
             (3, LoseAllAbilities),
             (1, lambda: LoseAllAbilities((self.choose.pick(KEYWORDS),))),
             (1, lambda: CantHave(self.choose.pick(KEYWORDS))),
+            (1, lambda: HaveActivatedAbilitiesOf(self.filter(0))),
+            (
+                1,
+                lambda: HaveSuchAbilitiesOf(
+                    self.choose.pick([landwalk(BASIC[0]), Keyword("protection"), flying]), self.filter(0)
+                ),
+            ),
+            (1, lambda: HaveProtectionFromColorsOf(self.filter(0))),
         )
+
+    def control_change(self) -> Modification:
+        whom = [You(), You(), You(), Opponents(), OwnerOf(It()), ControllerOf(self.reference())]
+        return ControlledBy(self.choose.pick(whom))
 
     def text_change(self) -> Modification:
         kind = self.choose.pick(KINDS)
@@ -312,7 +336,7 @@ class Inventor:
                 (3 * self.when("colors", 5), self.color_change),
                 (4 * self.when("abilities", 4), lambda: self.ability_change(depth)),
                 (4 * self.when("power", 4), self.pt_change),
-                (self.when("control", 10), lambda: ControlledBy(self.choose.pick([You(), You(), Opponents()]))),
+                (self.when("control", 10), self.control_change),
                 (self.when("types", 4), self.text_change),
             )
             if one not in made:
@@ -379,7 +403,12 @@ class Inventor:
             abilities.append(self.defining())
         wanted = 95 if kind in ("enchantment", "aura", "equipment", "artifact") else 55
         if self.choose.chance(wanted):
-            abilities.append(Static((self.effect(),)))
+            zones = (
+                self.choose.pick([("graveyard",), ("battlefield", "graveyard")])
+                if self.choose.chance(6)
+                else ("battlefield",)
+            )
+            abilities.append(Static((self.effect(),), zones))  # type: ignore[arg-type]  # zones by their names
             if self.choose.chance(25):
                 abilities.append(Static((self.effect(),)))
             if self.choose.chance(6):
@@ -393,6 +422,11 @@ class Inventor:
         if self.choose.chance(2):
             top = TopCard("graveyard", You())
             abilities.insert(0, Static((Effect.of(This(), FullTextOf(top), as_long_as=Is(top, CREATURE)),)))
+        if CREATURE in types and self.choose.chance(4):
+            most = self.choose.pick([None, 2])
+            abilities.append(
+                Level(1, most, self.choose.number(0, 5), self.choose.number(0, 5), (self.choose.pick(KEYWORDS),))
+            )
         has_pt = CREATURE in types or kind == "vehicle"
         return Characteristics(
             name=self.choose.pick(NAMES),
@@ -408,6 +442,7 @@ class Inventor:
         """A board of three to eight objects, with counters, attachments and effects of resolutions."""
         clock = iter(range(1, 1000))
         things: list[Thing] = []
+        players = ["A", "B", "C"] if self.choose.chance(10) else ["A", "A", "B"]
         size = self.choose.number(3, 9)
         kinds = [
             "creature", "creature", "creature", "land", "land", "artifact", "enchantment", "enchantment", "enchantment",
@@ -418,13 +453,19 @@ class Inventor:
             card = self.choose.pick(things).card if things and self.choose.chance(12) else self.card(kind)
             attached = [word for word in card.words if word.word in ("Aura", "Equipment")]
             host = self.choose.pick(things).id if things and attached else ""
+            zone = (
+                "battlefield"
+                if host or self.choose.chance(93)
+                else self.choose.pick(["graveyard", "graveyard", "hand"])
+            )
             things.append(
                 Thing(
                     id=f"t{number:02}",
                     card=card,
                     timestamp=next(clock),
-                    controller=self.choose.pick(["A", "A", "B"]),
-                    zone="battlefield" if host or self.choose.chance(94) else self.choose.pick(["graveyard", "hand"]),
+                    controller=self.choose.pick(players),
+                    owner=self.choose.pick(players) if zone == "battlefield" and self.choose.chance(10) else "",
+                    zone=zone,
                     attached_to=host,
                     choices=(
                         ("color", self.choose.pick(COLORS).word),
@@ -440,7 +481,7 @@ class Inventor:
             chosen = [thing.id for thing in things if self.choose.chance(30)] or [self.choose.pick(things).id]
             resolved.append(self.resolution(f"r{number:02}", tuple(chosen), things, next(clock)))
         for _ in range(self.choose.pick([0, 0, 1, 1, 2, 3])):
-            kind = self.choose.pick(["+1/+1", "+1/+1", "-1/-1", "+1/+0", "flying", "charge"])
+            kind = self.choose.pick(["+1/+1", "+1/+1", "-1/-1", "+1/+0", "flying", "level", "level"])
             on = self.choose.pick([thing for thing in things if thing.zone == "battlefield"] or things)
             if on.zone == "battlefield" and not any(c.on == on.id and c.kind == kind for c in counters):
                 counters.append(Counters(on.id, kind, self.choose.number(1, 3), next(clock)))
@@ -448,8 +489,8 @@ class Inventor:
         for number, thing in enumerate(things):
             if self.choose.chance(20):
                 things[number] = Thing(**{**vars(thing), "timestamp": next(clock)})
-        life = tuple((name, self.choose.number(0, 4)) for name in ("A", "B"))
-        return Board(tuple(things), tuple(resolved), tuple(counters), life=life)
+        life = tuple((name, self.choose.number(0, 4)) for name in dict.fromkeys(players))
+        return Board(tuple(things), tuple(resolved), tuple(counters), players=tuple(dict.fromkeys(players)), life=life)
 
     def resolution(self, name: str, objects: tuple[str, ...], things: list[Thing], timestamp: int) -> Resolved:
         """An effect locked in: its numbers are fixed (611.2d), but an ability that it gives is alive."""
