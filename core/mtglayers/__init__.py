@@ -19,6 +19,7 @@ from mtglayers.game import Game
 from mtglayers.hooks import hookimpl
 from mtglayers.layers import Layer, Ruleset
 from mtglayers.objects import EffectState, InlineCard, ObjectState, PlayerState, State
+from mtglayers.positions import Position
 from mtglayers.reading import Answer, PlayerReading, Reading, Step
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "PlayerReading",
     "PlayerState",
     "PluginError",
+    "Position",
     "Reading",
     "Ruleset",
     "State",

@@ -24,6 +24,7 @@ from mtglayers.modifications.copying import DoesntCopy, except_
 from mtglayers.nodes import Node
 from mtglayers.objects import InlineCard, ObjectState, PlayerState, State
 from mtglayers.plugins import Plugin, Plugins
+from mtglayers.positions import Position
 from mtglayers.reading import Answer
 from mtglayers.registry import Registry
 from mtglayers.view import View
@@ -234,6 +235,16 @@ class Engine:
     def answer(self, evaluation: Evaluation) -> Answer:
         """An evaluation to be read, with abilities in words."""
         return Answer(evaluation, self.render)
+
+    def read_position(self, text: str, name: str = "") -> Position:
+        """A position from text in whatever format a plugin knows (the hook ``mtglayers_read_position``).
+
+        Raises InputError when no plugin knows the format, or the one that does cannot read it.
+        """
+        position = self.plugins.manager.hook.mtglayers_read_position(text=text, name=name, engine=self)
+        if not isinstance(position, Position):
+            raise InputError(f"{name or 'position'}: no plugin here knows this format")
+        return position
 
     def new_game(self, players: Sequence[str] = ("A", "B"), rules: str = "current") -> "Game":
         """A new game under an edition of the rules; the first player is the active one."""

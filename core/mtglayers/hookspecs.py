@@ -11,8 +11,10 @@ from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics
 from mtglayers.layers import Ruleset
 from mtglayers.objects import ObjectState, State
+from mtglayers.positions import Position
 
 if TYPE_CHECKING:
+    from mtglayers.engine import Engine
     from mtglayers.words import Words
 
 hookspec = pluggy.HookspecMarker("mtglayers")
@@ -61,6 +63,14 @@ def mtglayers_compile(
 @hookspec(firstresult=True)
 def mtglayers_render(ability: Ability, name: str) -> str | None:
     """An ability as a rules sentence; ``name`` is what it calls its object."""
+
+
+@hookspec(firstresult=True)
+def mtglayers_read_position(text: str, name: str, engine: "Engine") -> Position | None:
+    """A position from the text of a file of that name, in a format of another program.
+
+    Answer None for what is not in your format; raise InputError for what is and cannot be read.
+    """
 
 
 @hookspec
