@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from mtglayers.abilities import Effect
-from mtglayers.errors import InputError
 from mtglayers.amounts import Amount, Its, NumberOf, Variable
 from mtglayers.conditions import Condition
+from mtglayers.errors import InputError
 from mtglayers.filters import (
     Cards,
     ChosenObject,
@@ -23,6 +23,7 @@ from mtglayers.filters import (
     Target,
     ThatTarget,
     This,
+    TopCard,
     Word,
 )
 from mtglayers.instructions import (
@@ -35,6 +36,7 @@ from mtglayers.instructions import (
     Indefinitely,
     Instruction,
     Lasting,
+    MoveTo,
 )
 from mtglayers.modifications.abilities import CantHave, Have, Lose
 from mtglayers.modifications.base import Modification
@@ -52,6 +54,7 @@ from mtglayers_plugins.rules_text.to_verbs import times
 
 N = TypeVar("N", bound=Node)
 
+PRONOUNS: Final = (Antecedent("it"), Antecedent("they"))
 NOUNS: Final[dict[str, Filter]] = {
     **{word.lower(): Word(word, "card type") for word in ("Creature", "Land", "Artifact", "Enchantment", "Planeswalker")},
     "permanent": Permanents(),
@@ -98,9 +101,11 @@ class Antecedents:
             if it is None:
                 raise refuse("it", "it is not said what that is")
             return it
+        if pronoun.word == "they" and it is not None and it != This():
+            return it
         if pronoun.word == "that card" and isinstance(self.that, Host):
             return EventObject(Cards())
-        if isinstance(self.that, EventObject):
+        if isinstance(self.that, EventObject) and pronoun.word != "they":
             return EventObject(NOUNS[pronoun.word.removeprefix("that ")])
         if self.that is not None:
             return self.that
@@ -113,7 +118,7 @@ class Antecedents:
         if isinstance(thing, Target):
             self.it = self.that = ThatTarget(thing.place)
         elif isinstance(thing, Filter):
-            self.it = thing
+            self.it = thing.rewrite(lambda node: ThatTarget(node.place) if isinstance(node, Target) else None)
             if isinstance(thing, Host | ThatTarget | EventObject | ChosenObject):
                 self.that = thing
 
@@ -273,9 +278,9 @@ class Antecedents:
         """Pronouns inside what is done speak of the affected objects, each for itself."""
 
         def change(inner: Node) -> Node | None:
-            if isinstance(inner, NumberOf) and inner.of == Antecedent("it"):
+            if isinstance(inner, NumberOf) and inner.of in PRONOUNS:
                 return Its(inner.column)
-            return It() if inner == Antecedent("it") else None
+            return It() if inner in PRONOUNS else None
 
         return self.resolved(node if isinstance(subject, Players) else node.rewrite(change))
 
@@ -311,6 +316,11 @@ class Antecedents:
             if isinstance(node, Filter):
                 self.speak_of(node)
                 break
+        targets = [node for node in made.walk() if isinstance(node, Target)]
+        if len(targets) == 1:
+            self.that = ThatTarget(targets[0].place)
+        if isinstance(made, MoveTo) and any(isinstance(node, TopCard) for node in made.walk()):
+            self.forget()  # another card is on top now
         if isinstance(made, ChooseObject):
             self.speak_of(ChosenObject(made.filter))
         if isinstance(made, Create | CreateCopy):
@@ -345,7 +355,7 @@ def _where(amount: Amount) -> Callable[[Node], Node | None]:
 
 
 def _has_x(node: Node) -> bool:
-    return any(inner == Variable("X") or isinstance(inner, CostChange) and inner.mana == "{X}" for inner in node.walk())
+    return any(inner == Variable("X") or (isinstance(inner, CostChange) and inner.mana == "{X}") for inner in node.walk())
 
 
 def _cost_of_x(modification: Modification) -> Modification:

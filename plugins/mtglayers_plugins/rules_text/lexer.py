@@ -47,6 +47,7 @@ STARTS_NOUN: Final = frozenset(
     {"ALL", "EACH", "A", "ANOTHER", "OTHER", "EACHOF", "THE", "TARGET", "SELF", "HOST", "IT", "ITS", "PLAYER", "UPTO", "NUM", "CHOSENOBJECT", "LINKED"}
 )  # fmt: skip
 ABILITY: Final = frozenset({"KEYWORD", "QUOTE", "KWFROM", "KWCOST", "KWNUMBER", "KWNOUN"})
+THIRD_PERSON: Final = re.compile(r"^(?:\w*[^s]s|gains control of)$", re.IGNORECASE)
 FRONTED: Final = frozenset({"ASLONGAS", "IF", "DUR", "DURINGYOURTURN", "NOTYOURTURNS", "FORASLONG"})
 """What begins a clause that stands before the main one."""
 DETERMINERS: Final = frozenset({"ALL", "EACH", "A", "ANOTHER", "TARGET", "NUM", "OTHER"})
@@ -360,6 +361,9 @@ def _conjunctions(tokens: list[Phrase], *, verb_seen: bool) -> list[Phrase]:
             verb_seen = False
         out.append(Phrase.of(kind, words))
         at = end
+        if kind == "IAND" and THIRD_PERSON.match(tokens[at]):  # another player's doing, not an instruction to you
+            out.append(Phrase.of("THIRD", tokens[at]))
+            at += 1
     return out
 
 

@@ -84,7 +84,8 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("ATTACHHOST", "enchanted", "enchanted"),
     ("ATTACHHOST", "equipped", "equipped"),
     ("ATTACHHOST", "fortified", "fortified"),
-    ("IT", "it|itself|he|she|him|her|they|them|those creatures|those tokens|those permanents|those lands", "it"),
+    ("IT", "it|itself|he|she|him|her", "it"),
+    ("IT", "they|them|those creatures|those tokens|those permanents|those lands|those artifacts", "they"),
     *(("IT", f"that {noun}", f"that {noun}") for noun in (
         "creature", "permanent", "land", "artifact", "token", "card", "enchantment", "spell", "planeswalker")),
     ("ITS", "its|their|his|her", None),

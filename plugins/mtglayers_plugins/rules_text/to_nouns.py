@@ -29,6 +29,7 @@ from mtglayers.filters import (
     Controlled,
     Filter,
     HasAttached,
+    InZone,
     Named,
     Not,
     Or,
@@ -252,6 +253,8 @@ class Nouns:
     def related(self, group: Filter, relation: Filter) -> Filter:
         if relation == Permanents():  # "on the battlefield" is what nouns mean anyway (109.2)
             return group
+        if isinstance(relation, InZone) and any(isinstance(node, Spells) for node in group.walk()):
+            raise refuse("from", "where a spell was cast from is no zone that it is in")
         if relation.has_zone() and isinstance(group, Or):
             elsewhere = [part for part in group.parts if any(isinstance(node, Permanents | Spells) for node in part.walk())]
             if elsewhere:  # "spells, permanents, and cards that aren't on the battlefield"

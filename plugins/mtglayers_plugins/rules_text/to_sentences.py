@@ -531,9 +531,9 @@ class Sentences(Verbs):
         what = next((part for part in parts if isinstance(part, Filter)), None)
         if what is None:
             raise refuse("a copy of a player")
-        what = all_that_fit(what)
-        if not isinstance(what, Filter):
+        fits = all_that_fit(what)
+        if not isinstance(fits, Filter):
             raise refuse("a copy of a player")
         exceptions = next((part for part in parts if isinstance(part, tuple)), ())
-        return This(), EnterAsCopy(what, exceptions)
+        return This(), EnterAsCopy(fits, exceptions)
 
