@@ -90,7 +90,7 @@ def test_cards_by_the_name_of_a_half() -> None:
 
 
 def test_an_unknown_card_suggests_near_ones(rules: Engine) -> None:
-    with pytest.raises(UnknownName, match="there is no card 'Baer'; did you mean .*Bear"):
+    with pytest.raises(UnknownName, match=r"there is no card 'Baer'; did you mean .*Bear"):
         rules.card("Baer")
 
 

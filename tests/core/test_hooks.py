@@ -16,6 +16,7 @@ from mtglayers.errors import Unsupported
 from mtglayers.modifications.power_toughness import Get
 from mtglayers.vocabulary import creatures, get, static, this
 from mtglayers.words import Words
+from mtglayers_plugins.command_line import run
 
 from .boards import RULES, engine, some_cards
 
@@ -167,8 +168,6 @@ def test_the_first_that_answers_counts() -> None:
 
 
 def test_mtglayers_commands(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:
-    from mtglayers_plugins.command_line import run
-
     file = tmp_path / "tool.py"
     file.write_text(
         "import click\nfrom mtglayers import hookimpl\n\n\n@click.command('greet')\ndef greet():\n    click.echo('good day')\n\n\n"

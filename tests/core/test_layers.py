@@ -1,6 +1,7 @@
 """Layers and rulesets: the ten editions, and where each part of an effect goes."""
 
 from datetime import date, timedelta
+from itertools import pairwise
 
 import pytest
 from pydantic import ValidationError
@@ -61,7 +62,7 @@ def test_every_slot_has_exactly_one_layer(edition: str) -> None:
 
 
 def test_one_edition_follows_the_other_without_a_gap() -> None:
-    for earlier, later in zip(RULESETS, RULESETS[1:], strict=False):
+    for earlier, later in pairwise(RULESETS):
         assert earlier.until is not None
         assert later.since == earlier.until + timedelta(days=1)
     assert RULESETS[-1].until is None

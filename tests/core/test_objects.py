@@ -73,7 +73,7 @@ def test_what_is_refused(data: Any, message: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", '{"players": ', b"\xff\xfe", "nonsense"])
 def test_what_is_no_json_is_refused(text: str | bytes) -> None:
-    with pytest.raises(InputError, match="^state: Invalid JSON"):
+    with pytest.raises(InputError, match=r"^state: Invalid JSON"):
         read_state(text)
 
 

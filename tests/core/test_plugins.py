@@ -16,8 +16,8 @@ from .boards import some_cards
 def named(
     name: str, *, requires: tuple[str, ...] = (), overrides: tuple[str, ...] = (), **hooks: Callable[..., object]
 ) -> Plugin:
-    thing = type(name, (), {hook: staticmethod(function) for hook, function in hooks.items()})()
-    thing.requires, thing.overrides = requires, overrides
+    functions = {hook: staticmethod(function) for hook, function in hooks.items()}
+    thing = type(name, (), {"requires": requires, "overrides": overrides, **functions})()
     return plugin_from(thing, name)
 
 

@@ -31,7 +31,7 @@ def test_near_names_are_suggested(cards: Registry[int]) -> None:
 
 
 def test_nothing_near_suggests_nothing(cards: Registry[int]) -> None:
-    with pytest.raises(UnknownName, match="^there is no card 'Xyz'$"):
+    with pytest.raises(UnknownName, match=r"^there is no card 'Xyz'$"):
         cards.find("Xyz")
 
 

@@ -1,7 +1,6 @@
 """What the pages for users show is what comes."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,8 +13,8 @@ def page(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[Place]:
-    yield Place(tmp_path)
+def place(tmp_path: Path) -> Place:
+    return Place(tmp_path)
 
 
 def test_a_page_does_what_it_says(page: str, place: Place) -> None:
