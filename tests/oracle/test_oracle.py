@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 from typing import Any
 
-from mtglayers.abilities import Ability
+from mtglayers.abilities import Ability, Mana
 from mtglayers.cards import face
 from mtglayers.characteristics import Characteristics
 from mtglayers.vocabulary import (
@@ -101,7 +101,7 @@ def words(answer: Answer, name: str, kind: str) -> set[str]:
 
 
 def mana(answer: Answer, name: str) -> list[Any]:
-    return [held.ability.adds for held in answer.world.objects[name].abilities if hasattr(held.ability, "adds")]
+    return [held.ability.adds for held in answer.world.objects[name].abilities if isinstance(held.ability, Mana)]
 
 
 def test_humility_after_opalescence() -> None:
