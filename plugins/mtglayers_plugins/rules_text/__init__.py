@@ -51,7 +51,7 @@ def compile_effect(text: str, *, static: bool, vocabulary: Vocabulary = DEFAULT)
 @cache
 def _vocabulary(words: Words) -> Vocabulary:
     more: dict[str, Parameter] = dict.fromkeys(sorted(words.keywords - DEFAULT.keywords.keys()), "")
-    return DEFAULT.with_words(subtypes=dict(words.subtypes), keywords=more, names=words.card_names)
+    return DEFAULT.with_words(subtypes=dict(words.subtypes), keywords=more, counters=words.counters, names=words.card_names)
 
 
 @hookimpl

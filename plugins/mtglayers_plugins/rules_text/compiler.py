@@ -47,6 +47,8 @@ STILL: Final = re.compile(r"^(?:It's|They're|He's|She's) still (?:an? )?(?:land|
 OF_YOUR_CHOICE: Final = re.compile(r"\bthe (color|creature type|basic land type|land type) of your choice\b")
 SENTENCE_END: Final = re.compile(r'(?<=[.!])(?<!"\.)\s+(?=[A-Z~"{+•])|(?<=[.!]")\s+(?=[A-Z~])')
 
+MADE: Final = re.compile(r"\b(?:cards?|tokens?|library|reveal|an? \w+)\b")
+"""Words of a sentence that may bring its own antecedent for "it"."""
 NAMED_TOKEN: Final = re.compile(r"\bcreate ([A-Z~][^.]*?), an? (legendary [^.\"]*? token)")
 """ "Create Boo, a legendary … token": the name comes first (111.4)."""
 ONE_WORD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Instruction]], ...]] = (
@@ -309,7 +311,8 @@ class Compiler:
             refuse_dangerous(sentence)
         except NotUnderstood:
             raise error from None
-        text, nodes = self.slots(sentence.rstrip("."), antecedents)
+        named = None if MADE.search(sentence) else antecedents  # "search for a card, put it": another "it"
+        text, nodes = self.slots(sentence.rstrip("."), named)
         try:
             free_text.check_layers(text, sentence)
         except NotUnderstood:

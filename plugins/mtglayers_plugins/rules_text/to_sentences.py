@@ -1,5 +1,6 @@
 """From the parse tree to data: static abilities and the steps of what resolves."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from mtglayers.abilities import Ability
@@ -151,7 +152,9 @@ class Sentences(Verbs):
     def more_steps(self, steps: tuple[Step, ...], *rest: Phrase | Step | tuple[Step, ...]) -> tuple[Step, ...]:
         step = next(part for part in rest if isinstance(part, Step | tuple))
         if isinstance(step, tuple):
-            return (*steps, *step)
+            if len(step) != 1:
+                return (*steps, *step)
+            step = step[0]
         if step.where_x is not None:  # X is one number in the whole sentence
             steps = tuple(replace(one, where_x=step.where_x) if one.instruction is not None else one for one in steps)
         together = self._together(steps[-1].clause, step.clause)
@@ -171,20 +174,29 @@ class Sentences(Verbs):
     def step(self, step: Step | tuple[Step, ...]) -> Step | tuple[Step, ...]:
         return step
 
-    def step_where(self, step: Step, _where: Phrase, amount: Amount) -> Step:
+    def step_where(self, step: Step | tuple[Step, ...], _where: Phrase, amount: Amount) -> Step:
+        step = self._single(step)
         if step.instruction is None:
             raise refuse(", where X is")
         return Step(instruction=step.instruction, where_x=amount)
 
-    def step_each(self, step: Step, each: Amount) -> Step:
+    @staticmethod
+    def _single(step: Step | tuple[Step, ...]) -> Step:
+        steps = step if isinstance(step, tuple) else (step,)
+        if len(steps) != 1:
+            raise refuse("and", "to which part of the sentence does the end belong?")
+        return steps[0]
+
+    def step_each(self, step: Step | tuple[Step, ...], each: Amount) -> Step:
+        step = self._single(step)
         done = step.instruction
         if isinstance(done, GainLife | Draw | Create | CreateCopy | PutCounters | DealDamage) and isinstance(done.number, Number):
             number = each if done.number.n == 1 else Times(done.number.n, each)
             return Step(instruction=replace(done, number=number))
         raise refuse("for each")
 
-    def step_if(self, step: Step, _if: Phrase, condition: Condition) -> Step:
-        return Step(inside=(step,), condition=condition)
+    def step_if(self, step: Step | tuple[Step, ...], _if: Phrase, condition: Condition) -> Step:
+        return Step(inside=step if isinstance(step, tuple) else (step,), condition=condition)
 
     def copy_spell(self, _copy: Phrase, things: Things, exceptions: tuple[Modification, ...] = ()) -> Step:
         what = _objects(things)
@@ -220,19 +232,26 @@ class Sentences(Verbs):
     def _do(self, instruction: Instruction) -> Step:
         return Step(instruction=instruction)
 
-    def tap(self, _tap: Phrase, things: Things) -> Step:
-        return self._do(Tap(_objects(things)))
+    @staticmethod
+    def _to_all(things: Things, make: Callable[[Filter], Instruction]) -> tuple[Step, ...]:
+        """Done to several things: with targets or chosen ones among them to each in turn, otherwise to all at once."""
+        if len(things.parts) > 1 and any(isinstance(part, Reference) for part in things.parts):
+            return tuple(Step(instruction=make(_objects(Things((part,))))) for part in things.parts)
+        return (Step(instruction=make(_objects(things))),)
 
-    def untap(self, _untap: Phrase, things: Things) -> Step:
-        return self._do(Untap(_objects(things)))
+    def tap(self, _tap: Phrase, things: Things) -> tuple[Step, ...]:
+        return self._to_all(things, Tap)
 
-    def move(self, verb: Phrase, things: Things) -> Step:
+    def untap(self, _untap: Phrase, things: Things) -> tuple[Step, ...]:
+        return self._to_all(things, Untap)
+
+    def move(self, verb: Phrase, things: Things) -> tuple[Step, ...]:
         zone, word = verb.meaning
         if word == "sacrifice":  # who sacrifices always chooses
             things = Things(tuple(all_that_fit(part) for part in things.parts))
-        return self._do(MoveTo(_objects(things), zone, word))
+        return self._to_all(things, lambda what: MoveTo(what, zone, word))
 
-    def player_move(self, player: Players, verb: Phrase, things: Things) -> Step:
+    def player_move(self, player: Players, verb: Phrase, things: Things) -> tuple[Step, ...]:
         if player != You():
             raise refuse(str(verb), "who does it cannot be said yet")
         return self.move(verb, things)
@@ -243,8 +262,8 @@ class Sentences(Verbs):
     def turn_over(self, verb: Phrase, things: Things) -> Step:
         return self._do(Transform(_objects(things), verb.meaning))
 
-    def to_hand(self, _return: Phrase, things: Things, _to: Phrase) -> Step:
-        return self._do(MoveTo(_objects(things), "hand", "return"))
+    def to_hand(self, _return: Phrase, things: Things, _to: Phrase) -> tuple[Step, ...]:
+        return self._to_all(things, lambda what: MoveTo(what, "hand", "return"))
 
     def under_your(self, token: Phrase) -> Arrival:
         return Arrival(under=token.meaning)
@@ -259,15 +278,15 @@ class Sentences(Verbs):
             return Arrival(face_down=True)
         raise refuse(str(status))
 
-    def _arrive(self, things: Things, verb: str, arrivals: tuple[Arrival, ...]) -> Step:
+    def _arrive(self, things: Things, verb: str, arrivals: tuple[Arrival, ...]) -> tuple[Step, ...]:
         under = next((arrival.under for arrival in arrivals if arrival.under is not None), None)
         tapped, face_down = any(a.tapped for a in arrivals), any(a.face_down for a in arrivals)
-        return self._do(MoveTo(_objects(things), "battlefield", verb, under, tapped, face_down))
+        return self._to_all(things, lambda what: MoveTo(what, "battlefield", verb, under, tapped, face_down))
 
-    def to_battlefield(self, _return: Phrase, things: Things, _to: Phrase, *arrivals: Arrival) -> Step:
+    def to_battlefield(self, _return: Phrase, things: Things, _to: Phrase, *arrivals: Arrival) -> tuple[Step, ...]:
         return self._arrive(things, "return", arrivals)
 
-    def put_onto(self, _put: Phrase, things: Things, _onto: Phrase, *arrivals: Arrival) -> Step:
+    def put_onto(self, _put: Phrase, things: Things, _onto: Phrase, *arrivals: Arrival) -> tuple[Step, ...]:
         return self._arrive(things, "put", arrivals)
 
     def one(self, _a: Phrase) -> Amount:
@@ -276,8 +295,10 @@ class Sentences(Verbs):
     def number_of_counters(self, amount: Amount) -> Amount:
         return amount
 
-    def put_counters(self, _put: Phrase, amount: Amount, counter: Phrase, _on: Phrase, things: Things) -> Step:
-        return self._do(PutCounters(amount, counter.meaning, _objects(things)))
+    def put_counters(
+        self, _put: Phrase, amount: Amount, counter: Phrase, _on: Phrase, things: Things
+    ) -> tuple[Step, ...]:
+        return self._to_all(things, lambda on: PutCounters(amount, counter.meaning, on))
 
     def put_counters_on_it(self, _put: Phrase, amount: Amount, counter: Phrase, _on: Phrase) -> Step:
         return self._do(PutCounters(amount, counter.meaning, Antecedent()))
