@@ -1,7 +1,7 @@
 """Writes the entry points of our plugins and card sets into pyproject.toml: ``python tests/entry_points.py``.
 
 Every module of ``plugins/mtglayers_plugins`` with a hook implementation is one plugin, every
-module of ``card_sets/mtglayers_sets`` is one, by the ``CardSet`` in it.
+module of ``card_sets/mtglayers_sets`` is one, by the ``CardSet`` or ``NameFile`` in it.
 """
 
 import re
@@ -20,7 +20,7 @@ def wanted() -> dict[str, str]:
             name = path.stem
             points[name] = f"mtglayers_plugins.{name}"
     for path in sorted((ROOT / "card_sets/mtglayers_sets").glob("*.py")):
-        found = re.search(r"^(\w+) = CardSet\(", path.read_text(), re.M)
+        found = re.search(r"^(\w+) = (?:CardSet|NameFile)\(", path.read_text(), re.M)
         if found:
             points[path.stem] = f"mtglayers_sets.{path.stem}:{found[1]}"
     return points

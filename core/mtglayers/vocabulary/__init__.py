@@ -2,6 +2,7 @@
 
 from mtglayers.cards import Abilities as Abilities
 from mtglayers.cards import CardSet as CardSet
+from mtglayers.name_files import NameFile as NameFile
 from mtglayers.vocabulary.creature_types import *  # noqa: F403  # the one star import: authors' words
 from mtglayers.vocabulary.numbers import *  # noqa: F403  # the one star import: authors' words
 from mtglayers.vocabulary.sentences import *  # noqa: F403  # the one star import: authors' words

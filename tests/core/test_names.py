@@ -1,0 +1,121 @@
+"""Names of cards: in other languages, unclear ones, near ones."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+import pytest
+
+from mtglayers import CardSet, PluginError, UnknownName, hookimpl
+from mtglayers.names import Brought, Names, exact, loose
+from tests.core.boards import engine
+
+
+def names(*english: str, **brought: Iterable[str]) -> Names:
+    return Names(english, lambda: [{card.replace("_", " "): others for card, others in brought.items()}])
+
+
+class Brings:
+    """A plugin that brings names."""
+
+    def __init__(self, answer: Callable[[], Mapping[str, Iterable[str]]]) -> None:
+        self.answer = answer
+        self.asked = 0
+
+    @hookimpl
+    def mtglayers_names(self) -> Mapping[str, Iterable[str]]:
+        self.asked += 1
+        return self.answer()
+
+
+def bears() -> CardSet:
+    cards = CardSet("Bears", "BEA")
+    cards.plain("Bear", "{1}{G}", "Creature — Bear", "2/2")
+    cards.plain("Ox", "{1}", "Creature — Ox", "2/3")
+    return cards
+
+
+def test_a_name_of_another_language() -> None:
+    found = names("Humility", "Opalescence", Humility=["Demut", "謙虚", "Смирение"], Opalescence=["Macht der Opale"])
+    assert found.find("demut") == found.find("謙虚") == found.find("СМИРЕНИЕ") == "Humility"
+    assert found.find("Macht  der Opale ") == "Opalescence"
+
+
+@pytest.mark.parametrize("asked", ["Llanowar-Elfen", "llanowar elfen", "Llanowarelfen"])
+def test_hyphens_and_spaces_do_not_matter(asked: str) -> None:
+    assert names("Llanowar Elves", Llanowar_Elves=["Llanowarelfen"]).find(asked) == "Llanowar Elves"
+
+
+@pytest.mark.parametrize("asked", ["aether vial", "Æther Vial", "Æther-Vial"])
+def test_english_names_may_be_loose_too(asked: str) -> None:
+    assert names("Aether Vial").find(asked) == "Aether Vial"
+
+
+def test_accents_and_apostrophes_do_not_matter() -> None:
+    found = names("Forest", "Griffin", Forest=["Forêt"], Griffin=["Griffon de l'abbaye"])
+    assert found.find("foret") == found.find("Fore\u0302t") == "Forest"
+    assert found.find("griffon de l’abbaye") == "Griffin"
+
+
+def test_they_do_matter_where_another_card_has_the_rest() -> None:
+    found = names("Bat", "Bath", Bat=["か"], Bath=["が"])
+    assert (found.find("か"), found.find("が")) == ("Bat", "Bath")
+    unclear = names("Bat", "Bath", Bat=["Bád"], Bath=["Bàd"])
+    assert unclear.find("bád") == "Bat"
+    with pytest.raises(UnknownName, match="^'Bad' is unclear: it may be Bat or Bath$"):
+        unclear.find("Bad")
+
+
+def test_english_wins() -> None:
+    found = names("Ox", "Bear", Bear=["Ox", "Óx"])
+    assert found.find("OX") == found.find("o-x") == "Ox"
+    assert found.find("óx") == "Bear"
+
+
+def test_a_name_of_two_cards_names_both() -> None:
+    with pytest.raises(UnknownName, match="^'Tier' is unclear: it may be Bear or Ox$"):
+        names("Ox", "Bear", Bear=["Tier"], Ox=["Tier"]).find("Tier")
+
+
+def test_cards_that_are_not_here_do_not_count() -> None:
+    found = names("Ox", Bear=["Tier", "Bär"], Ox=["Tier"])
+    assert found.find("Tier") == "Ox"
+    with pytest.raises(UnknownName, match="^'Baer' .*|^'bar' is Bear, which is not among the cards here$"):
+        found.find("bar")
+
+
+def test_near_names_are_of_all_languages() -> None:
+    found = names("Humility", "Humble", "Ox", Humility=["Demut", "Humilité"], Ox=["Ochse"])
+    assert found.near("Humilty") == ["Humility", "Humble"]
+    assert found.near("Demutt") == ["Demut (Humility)"]
+    with pytest.raises(UnknownName, match=r"^there is no card 'Ochss'; did you mean Ochse \(Ox\)\?$"):
+        found.find("Ochss")
+    with pytest.raises(UnknownName, match="^there is no card '!!'$"):
+        found.find("!!")
+
+
+def test_how_names_are_compared() -> None:
+    assert exact(" Straße\u00a0 X ") == "strasse x"
+    assert loose("Œuvre d’Ångström — Nº 2") == "oeuvredangstromno2"
+
+
+def test_the_hook_mtglayers_names() -> None:
+    brings = Brings(lambda: {"Bear": ["Bär"], "bear": ["Ours"]})
+    made = engine(bears(), brings)
+    assert made.card("BEAR").name == "Bear"
+    assert brings.asked == 0, "names in English need no others"
+    assert made.card("Bär").name == made.card("ours").name == made.english("bar") == "Bear"
+    assert brings.asked == 1
+    game = made.new_game()
+    assert game.view().ids == [] or game.put("Bär") == "bear"
+    assert game.put("Ours", id="b") == "b"
+    assert game.view()["b"].name == "Bear"
+
+
+def test_a_plugin_whose_names_fail_is_reported() -> None:
+    def fails() -> Brought:
+        raise ZeroDivisionError
+
+    made = engine(Brings(fails), Brings(lambda: {"Bear": ["Bär"]}), bears())
+    try:
+        assert made.card("Bär").name == "Bear"
+    except PluginError as error:
+        assert "ZeroDivisionError" in str(error)
