@@ -18,7 +18,7 @@ def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
     return [
         RuleEffect(
             f"{one.id} face down",
-            (BecomeValues(one.face_down_values or FACE_DOWN, "face-down"),),
+            (BecomeValues(FACE_DOWN if one.face_down_values is None else one.face_down_values, "face-down"),),
             (one.id,),
             one.timestamp,
             words="face-down status",
