@@ -213,8 +213,15 @@ class Instance:
 class Instances:
     """The instances of one engine, each made once; it knows what the keywords stand for."""
 
-    def __init__(self, keywords: Mapping[str, Expansion], land_abilities: Mapping[str, Ability] | None = None) -> None:
+    def __init__(
+        self,
+        keywords: Mapping[str, Expansion],
+        land_abilities: Mapping[str, Ability] | None = None,
+        creature_types: frozenset[str] = frozenset(),
+    ) -> None:
         self.keywords = keywords
+        self.creature_types = creature_types
+        """The creature types that plugins bring, beside those of the rules."""
         self.land_abilities = dict(land_abilities or {})
         """Land types whose lands have an ability by the rules alone (305.6)."""
         self.footprints = Footprints()

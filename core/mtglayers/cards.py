@@ -1,14 +1,18 @@
 """Cards, and the sets that bring them: effect generators registered under the printed facts (108)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from mtglayers.abilities import Ability, Expansion
 from mtglayers.characteristics import COLORS, Characteristics, Printed, colors_of, mana_value
 from mtglayers.errors import InputError
 from mtglayers.filters import Word, WordKind
 from mtglayers.hooks import hookimpl
+
+if TYPE_CHECKING:
+    from mtglayers.counting import CounterEffect
+    from mtglayers.layers import Ruleset
 
 Abilities = Iterator[Ability]
 """What an effect generator returns: the card's abilities, in printed order."""
@@ -54,10 +58,10 @@ _OWNERS: Final[dict[WordKind, tuple[str, ...]]] = {
 }
 
 
-def type_line(line: str) -> tuple[Word, ...]:
+def type_line(line: str, more: Mapping[str, WordKind] | None = None) -> tuple[Word, ...]:
     """The words of a printed type line: ``type_line("Land Creature — Forest Dryad")``.
 
-    Raises InputError when it has no card type or an unknown one.
+    ``more`` are subtypes beside those of the rules, each with its kind. Raises InputError when it has no card type or an unknown one.
     """
     left, _, right = line.replace(" - ", " — ").partition("—")
     words: list[Word] = []
@@ -74,11 +78,13 @@ def type_line(line: str) -> tuple[Word, ...]:
     if not types:
         raise InputError(f"the type line {line!r} has no card type")
     subtypes = (word.replace("\u00a0", " ") for word in right.replace("Time Lord", "Time\u00a0Lord").split(" "))
-    words.extend(Word(subtype, _kind_of(subtype, types)) for subtype in subtypes if subtype)
+    words.extend(Word(subtype, _kind_of(subtype, types, more or {})) for subtype in subtypes if subtype)
     return tuple(words)
 
 
-def _kind_of(subtype: str, types: set[str]) -> WordKind:
+def _kind_of(subtype: str, types: set[str], more: Mapping[str, WordKind]) -> WordKind:
+    if subtype in more:
+        return more[subtype]
     for kind, known in SUBTYPES.items():
         if subtype in known and types & set(_OWNERS[kind]):
             return kind
@@ -126,12 +132,13 @@ def face(
     loyalty: int | None = None,
     value: int | None = None,
     card: str = "",
+    subtypes: Mapping[str, WordKind] | None = None,
 ) -> Characteristics:
     """The characteristics printed on one face.
 
     ``pt`` is "2/3", with * for what an ability defines; ``colors`` is a colour indicator (letters of
     WUBRG) where the mana cost does not say it; ``value`` is the mana value where the cost does not
-    (a back face). Raises InputError for what is no cost, type line, power or colour.
+    (a back face); ``subtypes`` are those beside the ones of the rules. Raises InputError for what is no cost, type line, power or colour.
     """
     power, toughness = _pt(pt)
     if colors is not None and set(colors) - set(COLORS):
@@ -141,7 +148,7 @@ def face(
         name=name,
         mana_cost=mana_cost,
         mana_value=mana_value(mana_cost) if value is None else value,
-        words=(*type_line(types), *own_colors),
+        words=(*type_line(types, subtypes), *own_colors),
         abilities=tuple(Printed(ability, card or name) for ability in abilities),
         power=power,
         toughness=toughness,
@@ -172,17 +179,25 @@ class CardSet:
     """A set of cards: one plugin, one installable unit.
 
     ``CardSet`` objects are plugins themselves: name one in an entry point of the group
-    ``mtglayers``. ``card`` registers an effect generator, ``plain`` a card without abilities.
+    ``mtglayers``. ``card`` registers an effect generator, ``plain`` a card without abilities;
+    ``keyword``, ``subtype``, ``counter`` and ``ruleset`` register words and rules of its own.
+    ``requires`` and ``overrides`` are names of plugins (see ``mtglayers.plugins``).
     """
 
     name: str
     code: str
     cards: dict[str, Card] = field(default_factory=dict)
     keywords: dict[str, Expansion] = field(default_factory=dict)
+    subtypes: dict[str, WordKind] = field(default_factory=dict)
+    counters: "dict[str, CounterEffect]" = field(default_factory=dict)
+    rulesets: "dict[str, Ruleset]" = field(default_factory=dict)
+    requires: tuple[str, ...] = ()
+    overrides: tuple[str, ...] = ()
 
     def plain(self, name: str, mana_cost: str, types: str, pt: str = "", *, colors: str | None = None) -> None:
         """Register a card that has no abilities."""
-        self._add(Card(name, (Face(face(name, mana_cost, types, pt, colors=colors)),), "normal", self.code))
+        values = face(name, mana_cost, types, pt, colors=colors, subtypes=self.subtypes)
+        self._add(Card(name, (Face(values),), "normal", self.code))
 
     def card(
         self,
@@ -197,7 +212,8 @@ class CardSet:
         """Register the decorated effect generator as a card's."""
 
         def register(generator: Generator) -> Registered:
-            values = face(name, mana_cost, types, pt, tuple(generator()), colors=colors, loyalty=loyalty)
+            abilities = tuple(generator())
+            values = face(name, mana_cost, types, pt, abilities, colors=colors, loyalty=loyalty, subtypes=self.subtypes)
             self._add(Card(name, (Face(values, generator),), "normal", self.code))
             return Registered(self, name)
 
@@ -217,10 +233,55 @@ class CardSet:
         """Register what a keyword of this set stands for."""
 
         def register(expansion: Expansion) -> Expansion:
+            if name in self.keywords:
+                raise InputError(f"the set {self.name} has the keyword {name} twice")
             self.keywords[name] = expansion
             return expansion
 
         return register
+
+    @hookimpl
+    def mtglayers_subtypes(self) -> dict[str, WordKind]:
+        """The hook: its subtypes."""
+        return dict(self.subtypes)
+
+    @hookimpl
+    def mtglayers_counters(self) -> "dict[str, CounterEffect]":
+        """The hook: its kinds of counters."""
+        return dict(self.counters)
+
+    @hookimpl
+    def mtglayers_rulesets(self) -> "list[Ruleset]":
+        """The hook: its editions of the rules."""
+        return list(self.rulesets.values())
+
+    def subtype(self, name: str, kind: WordKind) -> Word:
+        """Register a subtype of this set, before the cards that have it; answers the word, to be used as a noun."""
+        if kind not in _OWNERS and kind not in ("creature type", "planeswalker type"):
+            raise InputError(f"the set {self.name}: {name!r} cannot be a subtype, {kind!r} is no kind of subtypes")
+        known = next((k for k, words in SUBTYPES.items() if name in words), self.subtypes.get(name, kind))
+        if known != kind:
+            raise InputError(f"the set {self.name}: {name!r} is a {known} already, it cannot be a {kind} too")
+        self.subtypes[name] = kind
+        return Word(name, kind)
+
+    def counter(self, name: str) -> "Callable[[CounterEffect], CounterEffect]":
+        """Register what so many counters of a kind do to the permanent that they are on (122.1)."""
+
+        def register(does: "CounterEffect") -> "CounterEffect":
+            if name in self.counters:
+                raise InputError(f"the set {self.name} has {name} counters twice")
+            self.counters[name] = does
+            return does
+
+        return register
+
+    def ruleset(self, ruleset: "Ruleset") -> "Ruleset":
+        """Register an edition of the rules; games under it are begun with ``rules=`` its id or an alias."""
+        if ruleset.id in self.rulesets:
+            raise InputError(f"the set {self.name} has the ruleset {ruleset.id} twice")
+        self.rulesets[ruleset.id] = ruleset
+        return ruleset
 
     def _add(self, card: Card) -> None:
         if card.name in self.cards:
@@ -287,6 +348,7 @@ class Registered:
                 loyalty=loyalty,
                 value=value,
                 card=self.name,
+                subtypes=self.card_set.subtypes,
             )
             card = self.card_set.cards[self.name]
             self.card_set.cards[self.name] = Card(

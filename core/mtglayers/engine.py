@@ -2,7 +2,7 @@
 
 import datetime
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -15,12 +15,14 @@ from mtglayers.board import Board, make_board
 from mtglayers.cards import Card, Face, face
 from mtglayers.characteristics import Characteristics, copiable
 from mtglayers.context import Context
+from mtglayers.counting import CounterEffect, counter_effects
 from mtglayers.errors import InputError, MtgLayersError, PluginError, UnknownName, Unsupported
 from mtglayers.evaluation import Evaluation, evaluate
-from mtglayers.filters import This
+from mtglayers.filters import This, WordKind
 from mtglayers.layers import Ruleset
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.copying import DoesntCopy, except_
+from mtglayers.names import Names
 from mtglayers.nodes import Node
 from mtglayers.objects import InlineCard, ObjectState, PlayerState, State
 from mtglayers.plugins import Plugin, Plugins
@@ -28,7 +30,7 @@ from mtglayers.positions import Position
 from mtglayers.reading import Answer
 from mtglayers.registry import Registry
 from mtglayers.view import View
-from mtglayers.words import Words
+from mtglayers.words import KNOWN_SUBTYPES, Words, known_kind
 
 if TYPE_CHECKING:
     from mtglayers.game import Game
@@ -47,54 +49,98 @@ class Engine:
             one if isinstance(one, Plugin) else plugin_loading.plugin_from(one, _name_of(one, n))
             for n, one in enumerate(plugins)
         ]
-        self.plugins: Plugins = plugin_loading.load(extra, installed=installed)
+        self.plugins: Plugins = plugin_loading.load(extra, installed=installed, strict=strict)
         self.cards: Registry[Card] = Registry("card")
         self.keywords: Registry[Expansion] = Registry("keyword")
         self.rulesets: Registry[Ruleset] = Registry("ruleset")
+        self.subtypes: Registry[WordKind] = Registry("subtype")
+        self.counters: Registry[CounterEffect] = Registry("kind of counter")
+        self._aliases: Registry[str] = Registry("name of a ruleset")
         self._intrinsic: Registry[Ability] = Registry("land type with an ability")
         for plugin in self.plugins.working:
             try:
+                if lacks := self.plugins.lacks(plugin):
+                    raise PluginError(lacks)
                 self._register(plugin)
             except Exception as error:  # noqa: BLE001  # whatever a plugin does wrong is reported by its name
-                plugin.error = str(error) if isinstance(error, PluginError) else plugin_loading.describe(error)
+                why = str(error) if isinstance(error, PluginError) else plugin_loading.describe(error)
+                self.plugins.leave_out(plugin, why)
         if strict:
             for plugin in self.plugins.all:
                 if plugin.error:
                     raise PluginError(f"plugin {plugin.name}: {plugin.error}")
-        self.instances = Instances(self.keywords, self._intrinsic)
+        self.instances = Instances(self.keywords, self._intrinsic, self._creature_types())
 
     def _register(self, plugin: Plugin) -> None:
+        """Take what a plugin brings: all of it, or nothing where one thing clashes."""
         overrides = frozenset(plugin.overrides)
+        brought = list(self._brought(plugin))
+        seen: set[tuple[str, str]] = set()
+        for registry, name, _ in brought:
+            registry.check(name, plugin.name, overrides)
+            if (registry.kind, name) in seen:
+                raise PluginError(f"{plugin.name} brings the {registry.kind} {name!r} twice")
+            seen.add((registry.kind, name))
+        for registry, name, thing in brought:
+            registry.add(name, thing, plugin.name, overrides)
+
+    def _brought(self, plugin: Plugin) -> Iterator[tuple[Registry[Any], str, Any]]:
         thing = plugin.thing
-        for ruleset in _called(thing, "mtglayers_rulesets"):
-            self.rulesets.add(ruleset.id, ruleset, plugin.name, overrides)
-        for card in _called(thing, "mtglayers_cards"):
-            self.cards.add(card.name, card, plugin.name, overrides)
-        for name, expansion in dict(_called(thing, "mtglayers_keywords")).items():
-            self.keywords.add(name, expansion, plugin.name, overrides)
-        for land_type, ability in dict(_called(thing, "mtglayers_intrinsic_abilities")).items():
-            self._intrinsic.add(land_type, ability, plugin.name, overrides)
+        for ruleset in _called(thing, "mtglayers_rulesets", Ruleset):
+            yield self.rulesets, ruleset.id, ruleset
+            for alias in {ruleset.id, *ruleset.aliases}:
+                yield self._aliases, alias, ruleset.id
+        for card in _called(thing, "mtglayers_cards", Card):
+            yield self.cards, card.name, card
+        for registry, hook in (
+            (self.keywords, "mtglayers_keywords"),
+            (self.counters, "mtglayers_counters"),
+            (self._intrinsic, "mtglayers_intrinsic_abilities"),
+        ):
+            for name, one in dict(_called(thing, hook)).items():
+                yield registry, name, one
+        for subtype, kind in dict(_called(thing, "mtglayers_subtypes")).items():
+            known = known_kind(subtype, self.subtypes)
+            if known is not None and known != kind:
+                first = self.subtypes.plugin_of(subtype) if subtype in self.subtypes else "the rules"
+                raise PluginError(f"{plugin.name} says that {subtype} is a kind of {kind}; by {first} it is a kind of {known}")
+            if known is None:
+                yield self.subtypes, subtype, kind
+
+    def _creature_types(self) -> frozenset[str]:
+        return frozenset(subtype for subtype, kind in self.subtypes.items() if kind == "creature type")
 
     @cached_property
     def words(self) -> Words:
         """The open vocabulary that its plugins know."""
-        return Words(keywords=frozenset(self.keywords), card_names=frozenset(self.cards))
+        return Words(
+            subtypes=KNOWN_SUBTYPES | frozenset(self.subtypes.items()),
+            keywords=frozenset(self.keywords),
+            card_names=frozenset(self.cards),
+            counters=frozenset(self.counters),
+        )
 
     # ---- what there is
 
     def card(self, name: str) -> Card:
-        """The card of that name, also by the name of a face or half. Raises UnknownName with near names."""
-        try:
-            return self.cards.find(name)
-        except UnknownName:
-            card = self._by_face.get(name.casefold())
-            if card is None:
-                raise
-            return card
+        """The card of that name, also by the name of a face or half, and as printed in other languages.
+
+        Raises UnknownName with near names, or with the cards that an unclear name may mean.
+        """
+        return self.cards.get(name) or self._by_face[self.english(name)]
+
+    def english(self, name: str) -> str:
+        """The English name of the card, face or half that is asked for. Raises UnknownName as ``card`` does."""
+        return name if name in self._by_face else self._names.find(name)
 
     @cached_property
     def _by_face(self) -> Mapping[str, Card]:
-        return {one.values.name.casefold(): card for card in self.cards.values() for one in card.faces}
+        return {one.values.name: card for card in self.cards.values() for one in card.faces} | dict(self.cards)
+
+    @cached_property
+    def _names(self) -> Names:
+        """All names; those of other languages are asked for at the first name that is no English one."""
+        return Names(self._by_face, lambda: self.plugins.all_of("mtglayers_names"))
 
     def ruleset(self, which: str) -> Ruleset:
         """An edition of the rules by its id, an alias, or a date in ISO form: the one in force then. Raises UnknownName."""
@@ -116,8 +162,8 @@ class Engine:
         self, text: str, *, name: str = "", types: frozenset[str] = frozenset(), static: bool | None = None
     ) -> tuple[Ability, ...]:
         """Abilities from rules text (see the hook ``mtglayers_compile``). Raises Unsupported for what is not understood."""
-        compiled = self.plugins.manager.hook.mtglayers_compile(
-            text=text, name=name, types=types, static=static, words=self.words
+        compiled = self.plugins.first_of(
+            "mtglayers_compile", text=text, name=name, types=types, static=static, words=self.words
         )
         if compiled is None:
             raise Unsupported(f"no plugin here compiles rules text such as {text[:60]!r}")
@@ -125,7 +171,7 @@ class Engine:
 
     def render(self, ability: Ability, name: str = "") -> str:
         """An ability as a rules sentence, or as its data where no plugin renders."""
-        rendered = self.plugins.manager.hook.mtglayers_render(ability=ability, name=name)
+        rendered = self.plugins.first_of("mtglayers_render", ability=ability, name=name)
         return repr(ability) if rendered is None else str(rendered)
 
     def define(self, card: InlineCard | Mapping[str, Any]) -> Card:
@@ -158,8 +204,9 @@ class Engine:
         except ValueError:
             raise InputError(f"loyalty: {printed.loyalty!r} is no number") from None
         return face(
-            printed.name, printed.mana_cost, printed.type_line, pt, abilities, colors=colors, loyalty=loyalty, card=card
-        )
+            printed.name, printed.mana_cost, printed.type_line, pt, abilities, colors=colors, loyalty=loyalty, card=card,
+            subtypes=self.subtypes,
+        )  # fmt: skip
 
     # ---- copying
 
@@ -215,14 +262,11 @@ class Engine:
                 values = shown(own[name] if name in own else self.card(name), one)
             except UnknownName as error:
                 raise error.at(f"object {one.id!r}, card") from None
-            other = self.plugins.manager.hook.mtglayers_starting_values(values=values, one=one) if one.facts else None
+            other = self.plugins.first_of("mtglayers_starting_values", values=values, one=one) if one.facts else None
             return values if other is None else other
 
-        rules = [
-            effect
-            for effects in self.plugins.manager.hook.mtglayers_rule_effects(state=state, ruleset=ruleset)
-            for effect in effects
-        ]
+        rules = self.plugins.all_of("mtglayers_rule_effects", state=state, ruleset=ruleset)
+        rules += counter_effects(state, ruleset, lambda kind, n: self.counters[kind](n) if kind in self.counters else ())
         return make_board(state, ruleset, self.instances, printed, sorted(rules, key=lambda r: (r.timestamp, r.label)))
 
     def evaluate(self, state: State | Mapping[str, Any]) -> Evaluation:
@@ -241,7 +285,7 @@ class Engine:
 
         Raises InputError when no plugin knows the format, or the one that does cannot read it.
         """
-        position = self.plugins.manager.hook.mtglayers_read_position(text=text, name=name, engine=self)
+        position = self.plugins.first_of("mtglayers_read_position", text=text, name=name, engine=self)
         if not isinstance(position, Position):
             raise InputError(f"{name or 'position'}: no plugin here knows this format")
         return position
@@ -328,9 +372,16 @@ def combined(card: Card) -> Characteristics:
     )
 
 
-def _called(thing: object, hook: str) -> Any:
+def _called(thing: object, hook: str, wanted: type = object) -> Any:
+    """What a plugin answers to a hook; nothing where it does not have it. Raises PluginError for what is not wanted."""
     function = getattr(thing, hook, None)
-    return function() if function is not None else ()
+    answered = function() if function is not None else ()
+    if wanted is not object:
+        answered = list(answered)
+        for one in answered:
+            if not isinstance(one, wanted):
+                raise PluginError(f"{hook} must bring {wanted.__name__} objects, not {type(one).__name__}")
+    return answered
 
 
 def _name_of(thing: object, number: int) -> str:

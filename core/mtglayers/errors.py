@@ -31,3 +31,7 @@ class Illegal(MtgLayersError):
 
 class Unsupported(MtgLayersError):
     """The rules allow it, but this program cannot do it (yet); the message says what is missing."""
+
+
+class PluginWarning(UserWarning):
+    """A plugin failed while it was at work, and was left out from then on; ``strict`` engines stop instead."""

@@ -9,6 +9,8 @@ from mtglayers.abilities import Ability, Expansion
 from mtglayers.board import RuleEffect
 from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics
+from mtglayers.counting import CounterEffect
+from mtglayers.filters import WordKind
 from mtglayers.layers import Ruleset
 from mtglayers.objects import ObjectState, State
 from mtglayers.positions import Position
@@ -31,8 +33,26 @@ def mtglayers_cards() -> Iterable[Card]:  # type: ignore[empty-body]  # a hook s
 
 
 @hookspec
+def mtglayers_names() -> Iterable[tuple[str, str]]:  # type: ignore[empty-body]  # a hook specification
+    """Other names by which cards can be asked for, such as those printed in other languages: pairs of English name and other.
+
+    Asked for once an engine, at the first name that is no English one.
+    """
+
+
+@hookspec
 def mtglayers_keywords() -> Mapping[str, Expansion]:  # type: ignore[empty-body]  # a hook specification
     """Keywords that make continuous effects, with the static abilities that each stands for (702)."""
+
+
+@hookspec
+def mtglayers_subtypes() -> Mapping[str, WordKind]:  # type: ignore[empty-body]  # a hook specification
+    """Subtypes beyond those of the rules (205.3), each with its kind."""
+
+
+@hookspec
+def mtglayers_counters() -> Mapping[str, CounterEffect]:  # type: ignore[empty-body]  # a hook specification
+    """Kinds of counters that change what they are on (122.1), each with what so many of them do."""
 
 
 @hookspec

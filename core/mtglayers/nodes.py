@@ -38,13 +38,15 @@ class Node:
     own_reads: ClassVar[Footprint] = EVERYTHING
     """What this node itself looks at in a view, its children aside. Everything, until a class says less."""
 
-    def __init_subclass__(cls, **options: Any) -> None:
+    def __init_subclass__(cls, *, overrides: str = "", **options: Any) -> None:
+        """``overrides`` names the module whose kind of the same name this one replaces in JSON."""
         super().__init_subclass__(**options)
         dataclass(frozen=True, repr=False)(cls)
         cls.__hash__ = Node.__hash__  # type: ignore[method-assign]  # one cached hash instead of the generated one
         cls.kind = cls.__name__
         taken = _kinds.get(cls.kind)
-        if taken is not None and (taken.__module__, taken.__qualname__) != (cls.__module__, cls.__qualname__):
+        again = taken is None or (taken.__module__, taken.__qualname__) == (cls.__module__, cls.__qualname__)
+        if taken is not None and not again and taken.__module__ != overrides:
             raise PluginError(
                 f"two classes of node are called {cls.kind}: in {taken.__module__} and in {cls.__module__}"
             )

@@ -1,16 +1,19 @@
 """Finding, ordering and registering plugins (pluggy, entry-point group ``mtglayers``)."""
 
+import sysconfig
 import traceback
-from collections.abc import Iterable, Sequence
+import warnings
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import networkx as nx
 import pluggy
 
 from mtglayers import hookspecs
-from mtglayers.errors import PluginError
+from mtglayers.errors import MtgLayersError, PluginError, PluginWarning
 
 GROUP: Final = "mtglayers"
 
@@ -35,42 +38,108 @@ class Plugins:
 
     manager: pluggy.PluginManager
     all: list[Plugin] = field(default_factory=list)
+    strict: bool = False
+    """Whether a plugin that fails later stops everything, instead of being left out from then on."""
 
     @property
     def working(self) -> list[Plugin]:
         """Those that work."""
         return [plugin for plugin in self.all if not plugin.error]
 
+    def leave_out(self, plugin: Plugin, why: str) -> None:
+        """From now on the plugin is as if it were not there, but for its name and why."""
+        plugin.error = why
+        if self.manager.is_registered(plugin.thing):
+            self.manager.unregister(plugin.thing)
 
-def load(extra: Sequence[Plugin] = (), *, installed: bool = True) -> Plugins:
+    def lacks(self, plugin: Plugin) -> str:
+        """Why a plugin cannot work: what it requires and is not there. Empty when it has all."""
+        known = {one.name for one in self.all}
+        working = {one.name for one in self.working}
+        absent = [need for need in plugin.requires if need not in known]
+        if absent:
+            return (
+                f"requires {' and '.join(absent)}: install what brings the plugin{'s' * (len(absent) > 1)} of that name"
+            )
+        broken = [need for need in plugin.requires if need not in working]
+        return f"requires {' and '.join(broken)}, which does not work" if broken else ""
+
+    def all_of(self, hook: str, **given: Any) -> list[Any]:
+        """Everything that the plugins answer to a hook that collects."""
+        while True:
+            try:
+                return [one for some in getattr(self.manager.hook, hook)(**given) for one in some]
+            except Exception as error:  # noqa: BLE001  # of whatever kind, it is told by the name of its plugin
+                self._left_out_for(error, hook, given)
+
+    def first_of(self, hook: str, **given: Any) -> Any:
+        """What the first plugin that answers says; None when none does."""
+        while True:
+            try:
+                return getattr(self.manager.hook, hook)(**given)
+            except MtgLayersError:
+                raise
+            except Exception as error:  # noqa: BLE001  # of whatever kind, it is told by the name of its plugin
+                self._left_out_for(error, hook, given)
+
+    def _left_out_for(self, error: Exception, hook: str, given: Mapping[str, Any]) -> None:
+        """Leave out the plugin that raised; raises the error again when it is none of theirs."""
+        for plugin in self.working:
+            function = getattr(plugin.thing, hook, None)
+            if function is None or not _in_traceback(function, error):
+                continue
+            why = describe(error)
+            if self.strict:
+                raise PluginError(f"plugin {plugin.name}: {why}") from error
+            self.leave_out(plugin, why)
+            warnings.warn(f"plugin {plugin.name} is left out: {why}", PluginWarning, stacklevel=4)
+            return
+        raise error
+
+
+def _in_traceback(function: Any, error: BaseException) -> bool:
+    """Whether an error came out of that function, or out of the generator that it answered."""
+    code = getattr(getattr(function, "__func__", function), "__code__", None)
+    frame = error.__traceback__
+    while frame is not None:
+        if frame.tb_frame.f_code is code:
+            return True
+        frame = frame.tb_next
+    return False
+
+
+def load(extra: Sequence[Plugin] = (), *, installed: bool = True, strict: bool = False) -> Plugins:
     """The plugins: those installed (by entry point) and those given, ordered by what they require.
 
-    A plugin that fails to load, or misses what it requires, is in the list with its error. A cycle
-    of requirements raises PluginError naming it.
+    A plugin that fails to load, misses what it requires, or requires itself by way of others, is in
+    the list with its error.
     """
-    found = [*(_installed() if installed else ()), *extra]
     manager = pluggy.PluginManager(GROUP)
     manager.add_hookspecs(hookspecs)
-    plugins = Plugins(manager)
-    for plugin in _ordered(found):
-        plugins.all.append(plugin)
+    found = [*(_installed() if installed else ()), *extra]
+    plugins = Plugins(manager, ordered(found), strict)
+    for plugin in plugins.all:
+        plugin.error = plugin.error or plugins.lacks(plugin)
         if plugin.error:
-            continue
-        missing = [need for need in plugin.requires if need not in {p.name for p in plugins.working}]
-        if missing:
-            plugin.error = f"requires {' and '.join(missing)}, which is not installed or does not work"
             continue
         try:
             manager.register(plugin.thing, plugin.name)
             manager.check_pending()
         except Exception as error:  # noqa: BLE001  # whatever a plugin does wrong is reported by its name
-            plugin.error = describe(error)
+            plugins.leave_out(plugin, describe(error))
     return plugins
 
 
 def plugin_from(thing: object, name: str, source: str = "given") -> Plugin:
     """A plugin of an object that has hook implementations."""
-    return Plugin(name, source, thing, tuple(getattr(thing, "requires", ())), tuple(getattr(thing, "overrides", ())))
+    return Plugin(name, source, thing, _names(thing, "requires"), _names(thing, "overrides"))
+
+
+def _names(thing: object, attribute: str) -> tuple[str, ...]:
+    names = getattr(thing, attribute, ())
+    if isinstance(names, str):
+        raise PluginError(f"{attribute} is a tuple of names, not {names!r}; write ({names!r},)")
+    return tuple(names)
 
 
 def _installed() -> Iterable[Plugin]:
@@ -82,27 +151,58 @@ def _installed() -> Iterable[Plugin]:
             yield Plugin(point.name, source, error=describe(error))
 
 
-def _ordered(plugins: list[Plugin]) -> list[Plugin]:
+def ordered(plugins: Sequence[Plugin]) -> list[Plugin]:
+    """The plugins, each after those that it requires or overrides; otherwise by name. Errors are noted, not raised."""
     by_name: dict[str, Plugin] = {}
+    refused = []
     for plugin in plugins:
-        if plugin.name in by_name:
-            raise PluginError(
-                f"two plugins are called {plugin.name}: from {by_name[plugin.name].source} and {plugin.source}"
-            )
-        by_name[plugin.name] = plugin
+        first = by_name.setdefault(plugin.name, plugin)
+        if first is not plugin:
+            plugin.error = f"two plugins are called {plugin.name}: from {first.source} and {plugin.source}"
+            refused.append(plugin)
     graph: nx.DiGraph[str] = nx.DiGraph()
     graph.add_nodes_from(by_name)
-    graph.add_edges_from((need, p.name) for p in plugins for need in p.requires if need in by_name)
-    try:
-        order = list(nx.lexicographical_topological_sort(graph))
-    except nx.NetworkXUnfeasible:
-        cycle = [edge[0] for edge in nx.find_cycle(graph)]
-        raise PluginError(f"these plugins require one another in a circle: {' -> '.join([*cycle, cycle[0]])}") from None
-    return [by_name[name] for name in order]
+    for plugin in by_name.values():
+        graph.add_edges_from((need, plugin.name) for need in (*plugin.requires, *plugin.overrides) if need in by_name)
+    in_circles = []
+    for members in list(nx.strongly_connected_components(graph)):
+        inside = graph.subgraph(members)
+        if not inside.number_of_edges():
+            continue
+        circle = [b for _, b in reversed(nx.find_cycle(inside))]
+        at = circle.index(min(circle))
+        way = " -> ".join([*circle[at:], *circle[:at], circle[at]])
+        for name in sorted(members):
+            plugin = by_name[name]
+            plugin.error = f"these plugins require or override one another in a circle: {way}"
+            in_circles.append(plugin)
+        graph.remove_nodes_from(list(members))
+    sorted_names = list(nx.lexicographical_topological_sort(graph))
+    return [*in_circles, *(by_name[name] for name in sorted_names), *refused]
+
+
+_CORE: Final = str(Path(__file__).parent)
+_LIBRARIES: Final = (str(Path(pluggy.__file__).parent), sysconfig.get_path("stdlib"), "<")
 
 
 def describe(error: BaseException) -> str:
-    """An error as one line: what, and in which file and line it arose."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
-    return f"{type(error).__name__}: {error}{where}".replace("\n", " ")
+    """An error as one line: what, and in which file and line of the plugin's own it arose."""
+    said = f"{type(error).__name__}: {error}"
+    if isinstance(error, SyntaxError) and error.filename:
+        said, where = f"{type(error).__name__}: {error.msg}", (error.filename, error.lineno)
+    else:
+        frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+        theirs = [frame for frame in frames if not _is_ours(frame[0])]
+        where = theirs[-1] if theirs else frames[-1] if frames else ("", None)
+    place = f" ({where[0]}, line {where[1]})" if where[0] else ""
+    return f"{said}{place}".replace("\n", " ")
+
+
+def _is_ours(file: str) -> bool:
+    """Whether a file is of the core, or of a library that only passed the call on."""
+    return file.startswith(_CORE) or (
+        file.startswith(_LIBRARIES) and "site-packages" not in file.removeprefix(_LIBRARIES[0])
+    )
+
+
+__all__ = ["GROUP", "Plugin", "PluginWarning", "Plugins", "describe", "load", "ordered", "plugin_from"]

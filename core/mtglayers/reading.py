@@ -77,7 +77,7 @@ class Reading:
         """Its subtypes; all known creature types where it has every one."""
         found = {word for kind in SUBTYPE_KINDS for word in self._view.values(kind, self._bit)}
         if EVERY in found:
-            found = found - {EVERY} | set(CREATURE_TYPES)
+            found = found - {EVERY} | set(CREATURE_TYPES) | self._board.instances.creature_types
         return sorted(found)
 
     @property

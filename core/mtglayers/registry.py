@@ -20,14 +20,18 @@ class Registry(Mapping[str, Thing], Generic[Thing]):
 
     def add(self, name: str, thing: Thing, plugin: str, overrides: frozenset[str] = frozenset()) -> None:
         """Register a thing. Raises PluginError when another plugin brought that name."""
+        self.check(name, plugin, overrides)
+        self._things[name] = thing
+        self._plugins[name] = plugin
+        self._folded[name.casefold()] = name
+
+    def check(self, name: str, plugin: str, overrides: frozenset[str] = frozenset()) -> None:
+        """Raises PluginError when another plugin brought that name, and is not among those that this one overrides."""
         first = self._plugins.get(name)
         if first is not None and first not in overrides:
             raise PluginError(
                 f"the {self.kind} {name!r} comes from two plugins, {first} and {plugin}; one must say that it overrides the other"
             )
-        self._things[name] = thing
-        self._plugins[name] = plugin
-        self._folded[name.casefold()] = name
 
     def plugin_of(self, name: str) -> str:
         """The plugin that brought it."""

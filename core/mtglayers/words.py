@@ -1,5 +1,6 @@
 """The open vocabulary of an engine: the subtypes, keywords and names that its plugins know."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mtglayers.cards import SUBTYPES
@@ -24,3 +25,11 @@ class Words:
     keywords: frozenset[str] = frozenset()
     """The keywords that plugins define, beside those of the rules."""
     card_names: frozenset[str] = frozenset()
+    counters: frozenset[str] = frozenset()
+    """The kinds of counters that plugins define."""
+
+
+def known_kind(subtype: str, more: Mapping[str, WordKind]) -> WordKind | None:
+    """The kind of a subtype, by the rules or by plugins; None when it is not known."""
+    by_rules = (kind for word, kind in KNOWN_SUBTYPES if word == subtype)
+    return more.get(subtype) or next(by_rules, None)

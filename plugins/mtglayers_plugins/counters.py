@@ -6,6 +6,7 @@ from typing import Final
 from mtglayers.abilities import Keyword
 from mtglayers.amounts import Number
 from mtglayers.board import RuleEffect
+from mtglayers.counting import CounterEffect, counter_effects
 from mtglayers.hooks import hookimpl
 from mtglayers.layers import Ruleset
 from mtglayers.modifications.abilities import Have
@@ -23,28 +24,25 @@ _PT = re.compile(r"([+-]\d{1,3})/([+-]\d{1,3})")
 
 
 @hookimpl
+def mtglayers_counters() -> dict[str, CounterEffect]:
+    """The keyword counters (122.1b)."""
+    return {keyword: _gives(keyword) for keyword in sorted(KEYWORD_COUNTERS)}
+
+
+def _gives(keyword: str) -> CounterEffect:
+    return lambda _number: (Have(Keyword(keyword)),)
+
+
+@hookimpl
 def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
-    """One effect per kind, number and timestamp of counters, for all the objects that have just those (613.7c)."""
-    groups: dict[tuple[str, int, int], list[str]] = {}
-    for one in state.objects:
-        for counter in one.counters:
-            stamp = counter.timestamp if ruleset.counter_timestamps else 0
-            if one.zone == "battlefield" and not one.phased_out:
-                groups.setdefault((counter.kind, counter.number, stamp), []).append(one.id)
-    return [
-        RuleEffect(f"{kind} counters", (what,), tuple(ids), stamp, "counter", words=_words(kind, number))
-        for (kind, number, stamp), ids in groups.items()
-        if (what := changes(kind, number)) is not None
-    ]
+    """The effects of +1/+1 counters and their like: there is no end of kinds (613.4c)."""
+    return counter_effects(state, ruleset, power_and_toughness)
 
 
-def changes(kind: str, number: int) -> Modification | None:
-    """What so many counters of the kind do, if anything."""
-    if match := _PT.fullmatch(kind):
-        power, toughness = (number * int(part) for part in match.groups())
-        return Get(Number(power), Number(toughness))
-    return Have(Keyword(kind)) if kind in KEYWORD_COUNTERS else None
-
-
-def _words(kind: str, number: int) -> str:
-    return f"a {kind} counter" if number == 1 else f"{number} {kind} counters"
+def power_and_toughness(kind: str, number: int) -> tuple[Modification, ...]:
+    """What so many counters of a kind like +1/+1 do; of other kinds, nothing."""
+    match = _PT.fullmatch(kind)
+    if match is None:
+        return ()
+    power, toughness = (number * int(part) for part in match.groups())
+    return (Get(Number(power), Number(toughness)),)

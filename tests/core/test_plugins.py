@@ -2,15 +2,19 @@
 
 import sys
 import textwrap
+import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from mtglayers import Card, CardSet, Engine, PluginError, hookimpl
+from mtglayers import Card, CardSet, Engine, PluginError, Ruleset, State, hookimpl
+from mtglayers.board import RuleEffect
+from mtglayers.errors import PluginWarning
 from mtglayers.plugins import Plugin, load, plugin_from
 
-from .boards import some_cards
+from .boards import RULES, some_cards
 
 
 def named(
@@ -50,19 +54,21 @@ def test_the_order_does_not_hang_on_the_order_given() -> None:
     assert order(*plugins) == order(*reversed(plugins)) == ["a", "c", "b"]
 
 
-def test_a_cycle_names_the_plugins_on_it() -> None:
-    with pytest.raises(PluginError, match="require one another in a circle") as caught:
-        load([named("one", requires=("two",)), named("two", requires=("one",)), named("apart")], installed=False)
-    assert "one" in str(caught.value)
-    assert "two" in str(caught.value)
-    assert "apart" not in str(caught.value)
+def test_a_cycle_names_the_plugins_on_it_and_the_rest_work() -> None:
+    circle = [named("one", requires=("two",)), named("two", requires=("three",)), named("three", requires=("one",))]
+    found = load([*circle, named("hanging", requires=("one",)), named("apart")], installed=False)
+    assert [plugin.name for plugin in found.working] == ["apart"]
+    told = {plugin.name: plugin.error for plugin in found.all}
+    assert told["one"] == told["two"] == told["three"]
+    assert told["one"].endswith("in a circle: one -> two -> three -> one")
+    assert told["hanging"] == "requires one, which does not work"
 
 
 def test_a_missing_one_is_named_and_the_rest_work() -> None:
     found = load([named("needy", requires=("nowhere",)), named("fine")], installed=False)
     assert [plugin.name for plugin in found.working] == ["fine"]
     assert [plugin.error for plugin in found.all if plugin.error] == [
-        "requires nowhere, which is not installed or does not work"
+        "requires nowhere: install what brings the plugin of that name"
     ]
 
 
@@ -72,9 +78,99 @@ def test_what_needs_a_broken_one_is_left_out_too() -> None:
     assert found.working == []
 
 
-def test_two_plugins_of_one_name_are_refused() -> None:
-    with pytest.raises(PluginError, match="two plugins are called a: from given and given"):
-        load([named("a"), named("a")], installed=False)
+def test_of_two_plugins_of_one_name_the_second_is_left_out() -> None:
+    found = load([named("a"), named("a"), named("b")], installed=False)
+    assert [plugin.name for plugin in found.working] == ["a", "b"]
+    assert [plugin.error for plugin in found.all if plugin.error] == ["two plugins are called a: from given and given"]
+
+
+def test_what_is_overridden_comes_first() -> None:
+    assert order(named("a", overrides=("z",)), named("z")) == ["z", "a"]
+    engine = Engine([bringing("a", "Bear", overrides=("z",)), bringing("z", "Bear")], installed=False)
+    assert errors(engine) == {}
+    assert engine.cards.plugin_of("Bear") == "a"
+
+
+def test_two_that_override_each_other_are_a_circle() -> None:
+    found = load([named("a", overrides=("b",)), named("b", overrides=("a",))], installed=False)
+    assert found.working == []
+
+
+def test_names_that_are_no_tuple_are_refused() -> None:
+    thing = types.SimpleNamespace(requires="rulesets")
+    with pytest.raises(PluginError, match=r"requires is a tuple of names, not 'rulesets'; write \('rulesets',\)"):
+        plugin_from(thing, "slip")
+
+
+def test_what_clashes_brings_nothing_at_all() -> None:
+    engine = Engine([bringing("first", "Bear"), bringing("second", "Ant", "Bear")], installed=False)
+    assert list(engine.cards) == ["Bear"]
+    assert not engine.plugins.manager.is_registered(next(p.thing for p in engine.plugins.all if p.name == "second"))
+
+
+def test_what_needs_one_that_clashes_is_left_out_too() -> None:
+    needy = named("third", requires=("second",))
+    engine = Engine([bringing("first", "Bear"), bringing("second", "Bear"), needy], installed=False)
+    assert errors(engine)["third"] == "requires second, which does not work"
+
+
+def test_one_thing_twice_in_a_plugin_is_refused() -> None:
+    @hookimpl
+    def mtglayers_cards() -> list[Card]:
+        return [*some_cards().cards.values()] * 2
+
+    engine = Engine([named("twice", mtglayers_cards=mtglayers_cards)], installed=False)
+    assert errors(engine) == {"twice": "twice brings the card 'Bear' twice"}
+
+
+def test_what_is_no_card_is_refused() -> None:
+    @hookimpl
+    def mtglayers_cards() -> list[Any]:
+        return ["Bear"]
+
+    engine = Engine([named("wrong", mtglayers_cards=mtglayers_cards)], installed=False)
+    assert errors(engine) == {"wrong": "mtglayers_cards must bring Card objects, not str"}
+
+
+def test_a_hook_that_fails_on_a_board_leaves_its_plugin_out() -> None:
+    @hookimpl
+    def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> Iterator[RuleEffect]:
+        yield from ()
+        raise ZeroDivisionError("on this board")
+
+    def engine(*, strict: bool) -> Engine:
+        wrong = named("wrong", mtglayers_rule_effects=mtglayers_rule_effects)
+        return Engine([*RULES, wrong, some_cards()], installed=False, strict=strict)
+
+    game = engine(strict=False).new_game()
+    with pytest.warns(
+        PluginWarning, match=r"plugin wrong is left out: ZeroDivisionError: on this board \(.*test_plugins"
+    ):
+        bear = game.put("Bear")
+    assert game.view()[bear].power == 2
+    assert "on this board" in errors(game.engine)["wrong"]
+    with pytest.raises(PluginError, match="plugin wrong: ZeroDivisionError: on this board"):
+        engine(strict=True).new_game().put("Bear")
+
+
+def test_a_fault_names_the_line_of_the_plugin_not_ours() -> None:
+    @hookimpl
+    def mtglayers_cards() -> list[Card]:
+        return [CardSet("X", "X").plain("Bear", "{1}", "Creeture — Bear", "2/2")]  # type: ignore[list-item,func-returns-value]
+
+    engine = Engine([named("wrong", mtglayers_cards=mtglayers_cards)], installed=False)
+    assert "test_plugins.py, line " in errors(engine)["wrong"]
+    assert "cards.py" not in errors(engine)["wrong"]
+
+
+def test_a_wrong_hook_of_one_plugin_does_not_harm_the_next() -> None:
+    @hookimpl
+    def mtglayers_crads() -> list[Card]:
+        return []
+
+    engine = Engine([named("a-slip", mtglayers_crads=mtglayers_crads), bringing("b", "Bear")], installed=False)
+    assert list(errors(engine)) == ["a-slip"]
+    assert list(engine.cards) == ["Bear"]
 
 
 def test_a_plugin_that_raises_is_reported_and_left_out() -> None:
