@@ -1,18 +1,15 @@
 """``mtglayers evaluate STATE.json``, JSON in and JSON out; and ``mtglayers schema``."""
 
-import json
-import re
 from typing import Any, Final, Literal
 
 import click
 
 from mtglayers.errors import InputError, MtgLayersError
+from mtglayers_plugins.command_line.json_text import parse_json
 from mtglayers_plugins.command_line.output import write_json
 from mtglayers_plugins.command_line.session import Session, pass_session
 
 MAX_BYTES: Final = 50_000_000
-MAX_DEPTH: Final = 200
-_BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 
 @click.command()
@@ -44,45 +41,13 @@ def read_json(path: str, most: int) -> str:
     from mtglayers_plugins.scenarios.reading import read_text  # noqa: PLC0415  # as above
 
     text = read_text(path, most)
-    if _depth(text) > MAX_DEPTH:
-        raise InputError(f"{path}: nested more than {MAX_DEPTH} deep")
     try:
-        data = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
-    except json.JSONDecodeError as error:
-        raise InputError(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
-    except ValueError as error:
-        raise InputError(f"{path}: {error}") from None
+        data = parse_json(text)
+    except InputError as error:
+        raise InputError(f"{path}:{'' if str(error)[:1].isdigit() else ' '}{error}") from None
     if not isinstance(data, dict):
         raise InputError(f"{path}: must hold one JSON object, the state")
     return text
-
-
-def _depth(text: str) -> int:
-    """How deep the brackets of a JSON text are nested, those inside strings aside; stops soon after ``MAX_DEPTH``."""
-    depth = deepest = 0
-    for bracket in _BRACKET_OR_STRING.finditer(text):
-        sign = bracket[0]
-        if sign in "[{":
-            depth += 1
-            deepest = max(deepest, depth)
-            if deepest > MAX_DEPTH:
-                break
-        elif sign in "]}":
-            depth -= 1
-    return deepest
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise ValueError(f"the key {twice[:80]!r} stands twice in one object")
-    return made
-
-
-def _no_number(word: str) -> float:
-    raise ValueError(f"{word} is no JSON number")
 
 
 @click.command("schema")
