@@ -144,6 +144,12 @@ class Game:
             return card
         return self.inline[card] if card in self.inline else self.engine.card(card)
 
+    def _face_named(self, card: str | Card) -> str:
+        """The English name of the card or face that is asked for."""
+        if isinstance(card, Card) or card in self.inline:
+            return card if isinstance(card, str) else card.name
+        return self.engine.english(card)
+
     def put(
         self,
         card: str | Card,
@@ -173,8 +179,8 @@ class Game:
         by = by or self.active_player
         self.player(by)
         self.player(owner or by)
-        name = card if isinstance(card, str) else card.name
-        face = next((n for n, one in enumerate(found.faces) if one.values.name.casefold() == name.casefold()), 0)
+        name = self._face_named(card)
+        face = next((n for n, one in enumerate(found.faces) if one.values.name == name), 0)
         facts = [str(choices["mode"])] if isinstance(choices.get("mode"), str) else []
         with self.whole():
             one = ObjectState(
@@ -269,8 +275,8 @@ class Game:
     ) -> Resolution:  # fmt: skip
         """A spell is cast and resolves; its continuous effects begin now (611.2). Answers what it did."""
         found = self.card(card)
-        name = card if isinstance(card, str) else card.name
-        half = next((one for one in found.faces if one.values.name.casefold() == name.casefold()), found.faces[0])
+        name = self._face_named(card)
+        half = next((one for one in found.faces if one.values.name == name), found.faces[0])
         by = by or self.active_player
         types = {word.word for word in half.values.words if word.word_kind == "card type"}
         if not types & {"Instant", "Sorcery"}:

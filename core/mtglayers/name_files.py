@@ -33,9 +33,9 @@ class NameFile:
         return read_names(self.path)
 
     @hookimpl
-    def mtglayers_names(self) -> dict[str, list[str]]:
+    def mtglayers_names(self) -> list[tuple[str, str]]:
         """The hook: its names."""
-        return self.read()
+        return [(english, name) for english, names in self.read().items() for name in names]
 
 
 def read_names(path: str | Path) -> dict[str, list[str]]:

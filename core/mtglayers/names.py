@@ -1,7 +1,7 @@
 """The names by which cards can be asked for: English ones, and those printed in other languages (201.2)."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Final
@@ -13,8 +13,6 @@ NEAR: Final = {True: 0.6, False: 0.75}
 SUGGESTED: Final = 3
 _LETTERS: Final = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d"})
 
-Brought = Mapping[str, Iterable[str]]
-"""Other names by the English one, as a plugin brings them."""
 Owners = dict[str, dict[str, str]]
 """Names as they are looked up, each with the English names that it stands for, and how it is written."""
 
@@ -26,7 +24,7 @@ class Names:
     left stands for one card. English names come before all others.
     """
 
-    def __init__(self, english: Iterable[str], brought: Callable[[], Iterable[Brought]]) -> None:
+    def __init__(self, english: Iterable[str], brought: Callable[[], Iterable[tuple[str, str]]]) -> None:
         self._english = {exact(name): name for name in english}
         self._brought = brought
 
@@ -72,11 +70,9 @@ class Names:
     def _foreign(self) -> Owners:
         """What every plugin brought, under the names as they are written."""
         found: Owners = {}
-        for some in self._brought():
-            for english, names in some.items():
-                own = self._english.get(exact(english), english)
-                for name in names:
-                    found.setdefault(exact(name), {})[own] = name
+        for english, name in self._brought():
+            own = self._english.get(exact(english), english)
+            found.setdefault(exact(name), {})[own] = name
         return found
 
     @property

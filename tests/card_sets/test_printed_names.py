@@ -4,10 +4,10 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.printed_names import FILE, lines, of_cards, records_of
 
 from mtglayers.engine import Engine
 from mtglayers.name_files import read_names
-from tests.printed_names import FILE, lines, of_cards, records_of
 
 SHARED = Path(os.environ.get("MTGLAYERS_SHARED", Path(__file__).parents[3] / "shared"))
 NAMES, CARDS = SHARED / "data/names.jsonl.gz", SHARED / "founding-cards.yaml"

@@ -62,11 +62,11 @@ def test_a_bomb_is_not_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(name_files, "MAX_BYTES", 1000)
     file = tmp_path / "names.jsonl.gz"
     file.write_bytes(gzip.compress(b'{"name": "Ox"}\n' * 100_000))
-    with pytest.raises(InputError, match="it is longer than 0.001 MB, the most that is read"):
+    with pytest.raises(InputError, match=r"it is longer than 0\.001 MB, the most that is read"):
         read_names(file)
 
 
 def test_a_name_file_is_read_when_asked_for(tmp_path: Path) -> None:
     made = NameFile("names.jsonl", beside=tmp_path / "module.py")
     (tmp_path / "names.jsonl").write_text(GOOD)
-    assert made.mtglayers_names() == made.read() == {"Ox": ["Ochse", "Bœuf", "Ochs"], "Bear": []}
+    assert made.mtglayers_names() == [("Ox", "Ochse"), ("Ox", "Bœuf"), ("Ox", "Ochs")]

@@ -35,7 +35,11 @@ class _Commands(click.Group):
 def _session(ctx: click.Context) -> Session:
     """The session of a run; click asks for commands before it runs our function."""
     if ctx.obj is None:
-        ctx.obj = Session(strict=ctx.params.get("strict", False), sets=tuple(ctx.params.get("sets", ())))
+        ctx.obj = Session(
+            strict=ctx.params.get("strict", False),
+            sets=tuple(ctx.params.get("sets", ())),
+            names=tuple(ctx.params.get("names", ())),
+        )
     return ctx.ensure_object(Session)
 
 
@@ -53,6 +57,8 @@ def _version() -> str:
 )
 @click.option("--set", "sets", multiple=True, is_eager=True, type=click.Path(path_type=Path), metavar="PATH",
               help="Load the card sets of a Python file or folder, for this run only. May be repeated.")  # fmt: skip
+@click.option("--names", multiple=True, is_eager=True, type=click.Path(path_type=Path), metavar="FILE",
+              help='Load names of cards, for this run only: {"name": "Humility", "de": "Demut"} a line, may be gzipped.')  # fmt: skip
 @click.option("--debug", is_flag=True, expose_value=False, help="Print the traceback of a fault in mtglayers.")
 @click.pass_context
 def commands(ctx: click.Context, /, **options: object) -> None:

@@ -17,14 +17,19 @@ class Session:
 
     strict: bool = False
     sets: tuple[Path, ...] = ()
+    names: tuple[Path, ...] = ()
 
     @cached_property
     def engine(self) -> "Engine":
-        """The engine, with the installed plugins and the ``--set`` ones. Raises PluginError under ``--strict``."""
-        from mtglayers.engine import Engine  # noqa: PLC0415  # `--help` and `schema` need no engine
-        from mtglayers_plugins.command_line.set_files import plugins_of  # noqa: PLC0415  # as above
+        """The engine, with the installed plugins and those of ``--set`` and ``--names``.
 
-        return Engine([plugin for path in self.sets for plugin in plugins_of(path)], strict=self.strict)
+        Raises PluginError under ``--strict``, InputError for a file of sets or names that cannot be read.
+        """
+        from mtglayers.engine import Engine  # noqa: PLC0415  # `--help` and `schema` need no engine
+        from mtglayers_plugins.command_line.set_files import names_of, plugins_of  # noqa: PLC0415  # as above
+
+        sets = [plugin for path in self.sets for plugin in plugins_of(path)]
+        return Engine([*sets, *map(names_of, self.names)], strict=self.strict)
 
 
 pass_session = click.make_pass_decorator(Session, ensure=True)

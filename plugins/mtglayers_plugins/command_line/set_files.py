@@ -1,4 +1,4 @@
-"""``--set PATH``: the card sets and other plugins of one Python file or folder, for this run only."""
+"""``--set PATH``: the card sets and other plugins of one Python file or folder; ``--names FILE``: names. For this run only."""
 
 import importlib.util
 import sys
@@ -8,6 +8,7 @@ from types import ModuleType
 
 from mtglayers.cards import CardSet
 from mtglayers.errors import InputError
+from mtglayers.name_files import NameFile
 from mtglayers.plugins import Plugin, describe, plugin_from
 
 
@@ -21,6 +22,16 @@ def plugins_of(path: Path) -> Iterator[Plugin]:
     if not found:
         raise InputError(f"--set {path}: there is no card set and no hook function in it")
     yield from found
+
+
+def names_of(path: Path) -> Plugin:
+    """The plugin that brings the names in a file. Raises InputError, which names the file and the line."""
+    file = NameFile(path)
+    try:
+        file.read()
+    except InputError as error:
+        raise InputError(f"--names {error}") from None
+    return plugin_from(file, f"names of {path}", str(path))
 
 
 def _modules(path: Path) -> Iterator[ModuleType]:
@@ -56,5 +67,8 @@ def _in_module(module: ModuleType, path: Path) -> Iterator[Plugin]:
     sets = {id(thing): thing for thing in vars(module).values() if isinstance(thing, CardSet)}
     for thing in sets.values():
         yield plugin_from(thing, thing.code or thing.name, str(path))
+    for name, thing in vars(module).items():
+        if isinstance(thing, NameFile):
+            yield plugin_from(thing, f"{module.__name__}.{name}", str(path))
     if any(name.startswith("mtglayers_") and callable(thing) for name, thing in vars(module).items()):
         yield plugin_from(module, module.__name__, str(path))

@@ -85,13 +85,14 @@ def scenario_of_items(items: Sequence[str], engine: "Engine", by: str | None = N
         if by:
             details.setdefault("by", by)
         players += [one for one in (details.get("by"), details.get("owner")) if one and one not in players]
-        spell = any(word.word in ("Instant", "Sorcery") for word in _face(card, name).words) and "zone" not in details
-        steps.append({"cast" if spell else "put": name} | details)
+        types = {word.word for word in _face(card, engine.english(name)).words}
+        cast = "zone" not in details and types & {"Instant", "Sorcery"}
+        steps.append({"cast" if cast else "put": name} | details)
     return scenario_of({"id": "show", "players": players, "steps": steps}, "show")
 
 
 def _face(card: Any, name: str) -> Any:
-    return next((face.values for face in card.faces if face.values.name.casefold() == name.casefold()), card.front)
+    return next((face.values for face in card.faces if face.values.name == name), card.front)
 
 
 def _free(name: str, taken: set[str]) -> str:

@@ -80,3 +80,21 @@ def test_a_clash_is_left_out_unless_strict(tmp_path: Path, capsys: pytest.Captur
     assert "comes from two plugins" in " ".join(capsys.readouterr().out.replace("│", " ").split())
     assert run(["--strict", "--set", str(file), "plugins", "list"]) == 2
     assert "Humility" in capsys.readouterr().err
+
+
+def test_names_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "names.jsonl"
+    file.write_text('{"name": "Humility", "xx": "Hum"}\n')
+    assert run(["--names", str(file), "cards", "show", "hum"]) == 0
+    assert capsys.readouterr().out.startswith("Humility ")
+    file.write_text('{"name": "Humility", "xx": 1}\n')
+    assert run(["--names", str(file), "cards", "show", "Humility"]) == 2
+    said = f"mtglayers: --names {file}:1: 'xx' must be a name of 1 to 200 signs\n"
+    assert capsys.readouterr() == ("", said)
+
+
+def test_a_set_may_bring_a_name_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "names.jsonl").write_text('{"name": "Test Ogre", "xx": "Og"}\n')
+    (tmp_path / "mine.py").write_text(f"{SET}\nnames = NameFile('names.jsonl', beside=__file__)\n")
+    assert run(["--set", str(tmp_path / "mine.py"), "cards", "show", "og"]) == 0
+    assert capsys.readouterr().out.startswith("Test Ogre ")

@@ -73,3 +73,10 @@ def test_a_scenario(mtglayers: Mtglayers, tmp_path: Path) -> None:
         "there is no scenario 'twoo'; did you mean 'two'?"
     )
     assert "there is no scenario ''" in mtglayers("show", "--scenario", file).only_line
+
+
+def test_names_in_other_languages(mtglayers: Mtglayers) -> None:
+    data = json.loads(mtglayers("show", "Demut", "macht der opale", "--json").out)
+    assert list(data["objects"]) == ["Humility", "Opalescence"]
+    assert data["objects"]["Humility"]["power"] == 4
+    assert "did you mean Demut (Humility)?" in mtglayers("show", "Demutt").only_line
