@@ -106,7 +106,7 @@ class Antecedents:
         if pronoun.word == "that card" and isinstance(self.that, Host):
             return EventObject(Cards())
         if isinstance(self.that, EventObject) and pronoun.word != "they":
-            return EventObject(NOUNS[pronoun.word.removeprefix("that ")])
+            return EventObject(NOUNS[pronoun.word.removeprefix("that ")] if pronoun.noun is None else pronoun.noun)
         if self.that is not None:
             return self.that
         if it is None or it == This() or not isinstance(it, Reference):
@@ -131,7 +131,8 @@ class Antecedents:
         if token.type != "IT":
             return None
         try:
-            found = self._stands_for(Antecedent(token.meaning), self.it)
+            noun = token.meaning if isinstance(token.meaning, Filter) else None
+            found = self._stands_for(Antecedent("that", noun) if noun is not None else Antecedent(token.meaning), self.it)
         except NotUnderstood:
             return None
         return found if isinstance(found, Reference) else None

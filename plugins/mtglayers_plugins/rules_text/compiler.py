@@ -51,8 +51,11 @@ MADE: Final = re.compile(r"\b(?:cards?|tokens?|library|reveal|an? \w+)\b")
 """Words of a sentence that may bring its own antecedent for "it"."""
 NAMED_TOKEN: Final = re.compile(r"\bcreate ([A-Z~][^.]*?), an? (legendary [^.\"]*? token)")
 """ "Create Boo, a legendary … token": the name comes first (111.4)."""
+HAVE_IT: Final = re.compile(r"^You may have (.+?) (become|deal|get|gain|lose|fight) (.+)$")
+""" "You may have it become …": you may, and then it does."""
 ONE_WORD: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Instruction]], ...]] = (
     (re.compile(r"^Monstrosity (\d+)\.?$", re.IGNORECASE), lambda m: Monstrosity(Number(int(m[1])))),
+    (re.compile(r"^(?:it|~|this \w+) enters tapped\.?$", re.IGNORECASE), lambda _: EnterTapped()),
     (re.compile(r"^Monstrosity X\.?$", re.IGNORECASE), lambda _: Monstrosity(Variable("X"))),
     (
         re.compile(r"^You may play an additional land this turn\.?$"),
@@ -286,6 +289,13 @@ class Compiler:
             match = pattern.match(sentence)
             if match:
                 return [shape(match)]
+        have = HAVE_IT.match(sentence)
+        if have:
+            third = f"{have[1][0].upper()}{have[1][1:]} {have[2]}s {have[3]}"
+            try:
+                return [Each("you may", self.instructions(third, antecedents))]
+            except NotUnderstood:
+                raise error from None
         may = re.match(r"^You may (.+)$", sentence)
         if may:
             try:
@@ -318,10 +328,10 @@ class Compiler:
         except NotUnderstood:
             raise error from None
         spoken = next((node for node in nodes if isinstance(node, Reference)), None)
-        if spoken is None:
-            antecedents.forget()
-        else:
+        if spoken is not None:
             antecedents.speak_of(spoken)
+        elif MADE.search(sentence):
+            antecedents.forget()
         return [Do(text[0].lower() + text[1:], nodes)]
 
     def _face_down(self, before: Instruction, sentence: str) -> Instruction:

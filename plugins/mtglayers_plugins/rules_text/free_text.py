@@ -24,6 +24,12 @@ ONCE: Final = re.compile(
 )
 """How a sentence begins that does something once and may be kept in words."""
 
+HARMLESS: Final = re.compile(
+    r"\blos(?:e|es) (?:the game|(?:\w+ )?life|half)|\bgains? (?:\w+ )?life|\bunder (?:its|their|your|her|his)(?: owner'?s?'?)? control"
+    r"|\blegend rule|\bhas no cards|\bhave no cards",
+    re.IGNORECASE,
+)
+"""Words of the layers in phrases that are not about them."""
 FOLLOWS: Final = re.compile(r"^(?:if you do|if you don't|otherwise|when you do|repeat this|for each|at the beginning of the next)\b", re.IGNORECASE)
 
 Noun = Callable[[Sequence[Phrase]], Things]
@@ -111,7 +117,7 @@ def check_once(sentence: str) -> None:
 
 def check_layers(text: str, sentence: str) -> None:
     """Raise NotUnderstood where the words around the nouns may tell of an effect in a layer."""
-    found = LAYER_WORDS.search(text)
+    found = LAYER_WORDS.search(HARMLESS.sub("", text))
     if found:
         raise NotUnderstood(found.group(), sentence, "it may tell of an effect in a layer")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mtglayers.amounts import Amount, Variable
 from mtglayers.errors import Unsupported
-from mtglayers.filters import Reference
+from mtglayers.filters import Filter, Reference
 from mtglayers.nodes import Node
 
 THAT_NUMBER: Final[Amount] = Variable("that number")
@@ -29,6 +29,8 @@ class Antecedent(Reference):
     """A pronoun whose noun is not known yet ("it", "that creature"); none is left in what the compiler returns."""
 
     word: str = "it"
+    noun: Filter | None = None
+    """The noun after "that", where it is a subtype: "that Vehicle"."""
 
 
 class NotUnderstood(Unsupported):

@@ -34,7 +34,7 @@ PIECE: Final = re.compile(
 
 VERBS: Final = frozenset(
     {"GET", "HAS", "GAIN", "LOSE", "IS", "ISNT", "NOLONGER", "ISALSO", "BECOME", "CANTHAVE", "RULE", "COST", "GAINCONTROL", "ISEQUIPPED",
-     "REMAINS", "ENTER", "DEAL", "CONTROL", "ISEQUAL", "AREEACHEQUAL"}
+     "REMAINS", "ENTER", "DEAL", "CONTROL", "ISEQUAL", "AREEACHEQUAL", "GAINLIFE", "LOSELIFE"}
 )  # fmt: skip
 IMPERATIVES: Final = frozenset(
     {"TAP", "UNTAP", "MOVE", "EXILE", "RETURN", "PUT", "CREATE", "DRAW", "REGENERATE", "TRANSFORM", "TURN", "ATTACH", "EXCHANGECONTROL",
@@ -298,6 +298,14 @@ def settle(tokens: list[Phrase], first_target: int, *, verb_seen: bool = False) 
             joined.append(Phrase.of("SELF", f"this {after}"))
             at += 2
             continue
+        if token.type == "THAT" and after is not None and after.type == "SUBTYPE":
+            joined.append(Phrase.of("IT", f"that {after}", after.meaning))
+            at += 2
+            continue
+        if token.type in ("GAIN", "LOSE") and after is not None and _life_next(tokens, at + 1):
+            joined.append(Phrase.of(f"{token.type}LIFE", str(token)))
+            at += 1
+            continue
         if token.type == "ATTACHHOST":
             before = joined[-1].type if joined else ""
             singular = after is not None and after.type in ("TYPE", "PERMANENT", "SUBTYPE") and not _plural(str(after))
@@ -319,6 +327,12 @@ def settle(tokens: list[Phrase], first_target: int, *, verb_seen: bool = False) 
         joined.append(token)
         at += 1
     return _number_targets(_conjunctions(joined, verb_seen=verb_seen), first_target)
+
+
+def _life_next(tokens: list[Phrase], at: int) -> bool:
+    """Whether an amount of life follows: "gain 3 life", "loses life equal to …"."""
+    end = next((n for n in range(at, len(tokens)) if tokens[n].type in VERBS | {"COMMA", "AND"}), len(tokens))
+    return any(token.type == "LIFEWORD" for token in tokens[at:end]) and tokens[at].type not in ABILITY
 
 
 def _plural(word: str) -> bool:
@@ -372,6 +386,8 @@ def _kind(
 ) -> str:
     if token.type == "OR":
         return "OR"
+    if words == "," and after in IMPERATIVES and tokens[0].type in FRONTED and not verb_seen_after_comma(tokens, end):
+        return "COMMA"
     if after in IMPERATIVES and (verb_seen or "then" in words or before == "DUR") and not (after == "GAINCONTROL" and before == "PLAYER"):
         return "IAND"
     if after in VERBS:

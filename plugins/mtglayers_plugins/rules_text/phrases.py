@@ -7,6 +7,7 @@ The open classes (subtypes, keywords, counters, names) come from the ``Vocabular
 from typing import Any, Final
 
 from mtglayers.abilities import ThisAbility
+from mtglayers.amounts import ChosenNumber
 from mtglayers.filters import (
     ChosenName,
     ChosenWord,
@@ -104,7 +105,8 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("CHOSENNAME", "with the chosen name", ChosenName()),
     ("PLAYER", "you", You()),
     ("PLAYER", "your opponents|an opponent|opponents|each opponent|one of your opponents", Opponents()),
-    ("PLAYER", "each player|players|a player", EachPlayer()),
+    ("PLAYER", "each player|players|a player|all players", EachPlayer()),
+    ("THAT", "that", None),
     ("PLAYER", "target player", TargetPlayer()),
     ("PLAYER", "target opponent", TargetPlayer(opponent=True)),
     ("PLAYER", "that player", ThatPlayer()),
@@ -175,6 +177,10 @@ AMOUNTS: Final[tuple[Row, ...]] = (
     ("DEVOTION", "your devotion to", None),
     ("PLUS", "plus", None),
     ("MINUS", "minus", None),
+    ("NOLESS", ", but no less than", None),
+    ("AMONGLIFE", "the highest life total among", True),
+    ("AMONGLIFE", "the lowest life total among", False),
+    ("CHOSENNUMBER", "the chosen number|the last chosen number", ChosenNumber()),
     ("TWICE", "twice", 2),
     ("TWICE", "three times", 3),
     ("THATNUMBER", "that number", None),
@@ -250,6 +256,7 @@ VERBS: Final[tuple[Row, ...]] = (
     ("ALLCOLORSFROM", "each color", None),
     ("COST", "cost|costs", None),
     ("SAMEISTRUE", "the same is true for", None),
+    ("TOCAST", "to cast", None),
     ("MOREORLESS", "more to cast", "more"),
     ("MOREORLESS", "less to cast", "less"),
     ("GAINCONTROL", "gain control of|gains control of", None),

@@ -7,7 +7,9 @@ from lark import Tree
 
 from mtglayers.abilities import Ability, Keyword
 from mtglayers.amounts import (
+    AmongPlayers,
     Amount,
+    AtLeast,
     CountersOn,
     CountOf,
     Devotion,
@@ -200,6 +202,8 @@ class Nouns:
         return reference
 
     def it(self, word: Phrase) -> Reference:
+        if isinstance(word.meaning, Word):
+            return Antecedent("that", word.meaning)
         return Antecedent(word.meaning)
 
     def linked(self, linked: Phrase) -> Reference:
@@ -433,6 +437,21 @@ class Nouns:
 
     def minus(self, amount: Amount, _minus: Phrase, number: Amount) -> Amount:
         return amount - number
+
+    def minus_first(self, number: Amount, _minus: Phrase, amount: Amount) -> Amount:
+        return -amount + number
+
+    def at_least_amount(self, amount: Amount, _but: Phrase, number: Amount) -> Amount:
+        if not isinstance(number, Number):
+            raise refuse(", but no less than")
+        return AtLeast(amount, number.n)
+
+    def among_life(self, token: Phrase, players: Players) -> Amount:
+        return AmongPlayers("life", players, token.meaning)
+
+    def chosen_number(self, token: Phrase) -> Amount:
+        amount: Amount = token.meaning
+        return amount
 
     def twice(self, times: Phrase, amount: Amount) -> Amount:
         return Times(times.meaning, amount)

@@ -544,6 +544,11 @@ class Sentences(Verbs):
     def enters_as_copy(self, *parts: Phrase | Filter | tuple[Modification, ...]) -> tuple[Filter, Instruction, bool]:
         return (*self._copy(parts), True)
 
+    def others_enter_as_copy(
+        self, things: Things, *parts: Phrase | Filter | tuple[Modification, ...]
+    ) -> tuple[Filter, Instruction, bool]:
+        return _objects(things), self._copy(parts)[1], False
+
     def must_enter_as_copy(self, *parts: Phrase | Filter | tuple[Modification, ...]) -> tuple[Filter, Instruction, bool]:
         return (*self._copy(parts), False)
 

@@ -360,6 +360,9 @@ class Verbs(Nouns):
     def cost(self, _cost: Phrase, mana: Phrase, how: Phrase) -> Act:
         return Act((CostChange(how.meaning, mana.meaning, Number(1)),))
 
+    def cost_at_least(self, _cost: Phrase, _at_least: Phrase, mana: Phrase, _to: Phrase) -> Act:
+        return Act((CostChange("at least", mana.meaning, Number(1)),))
+
     def additional_land(self, token: Phrase) -> Act:
         return Act((AdditionalLands(token.meaning),))
 
