@@ -51,7 +51,12 @@ def of_rules(did: Modification, subject: Phrase, voice: Voice) -> str:
         case CostChange(how=how, mana=mana, times=times):
             return _costs(how, mana, times, subject, voice)
         case _:
-            return spelling.unknown(did)
+            own = spelling.unknown(did)
+            return (
+                own
+                if own.startswith("[")
+                else conjugated(subject, own.replace("{their}", power_toughness.their(subject)))
+            )
 
 
 def hand_size_change(by: Amount, voice: Voice) -> tuple[str, str]:

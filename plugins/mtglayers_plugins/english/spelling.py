@@ -13,8 +13,9 @@ COLOR_NAMES: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": 
 
 
 def unknown(node: Node) -> str:
-    """What is printed for a node that this renderer does not know: its repr in brackets."""
-    return f"[{node!r}]"
+    """What is printed for a node that this renderer does not know: its own ``english``, or its repr in brackets."""
+    own = getattr(node, "english", None)
+    return own if isinstance(own, str) else f"[{node!r}]"
 
 
 def word(word: Word | ChosenWord, voice: Voice = Voice()) -> str:  # noqa: B008  # frozen
