@@ -132,7 +132,7 @@ class Antecedents:
             return None
         try:
             noun = token.meaning if isinstance(token.meaning, Filter) else None
-            found = self._stands_for(Antecedent("that", noun) if noun is not None else Antecedent(token.meaning), self.it)
+            found = self._stands_for(Antecedent("that", noun) if noun is not None else Antecedent(str(token.meaning)), self.it)
         except NotUnderstood:
             return None
         return found if isinstance(found, Reference) else None

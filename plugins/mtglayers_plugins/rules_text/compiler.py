@@ -332,7 +332,9 @@ class Compiler:
             antecedents.speak_of(spoken)
         elif MADE.search(sentence):
             antecedents.forget()
-        return [Do(text[0].lower() + text[1:], nodes)]
+        done = Do(text[0].lower() + text[1:], nodes)
+        antecedents.mention(done)
+        return [done]
 
     def _face_down(self, before: Instruction, sentence: str) -> Instruction:
         """ "It's a 5/5 artifact creature" after something was turned face down: the values it has so (708.2)."""
