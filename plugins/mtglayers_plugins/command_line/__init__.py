@@ -10,8 +10,9 @@ import click
 
 from mtglayers_plugins.command_line.catalog import cards, plugins, rules
 from mtglayers_plugins.command_line.checking import check
-from mtglayers_plugins.command_line.evaluating import evaluate, print_schema
+from mtglayers_plugins.command_line.evaluating import evaluate
 from mtglayers_plugins.command_line.reporting import guarded
+from mtglayers_plugins.command_line.schemas import print_schema
 from mtglayers_plugins.command_line.session import Session
 from mtglayers_plugins.command_line.showing import show
 

@@ -1,6 +1,6 @@
-"""``mtglayers evaluate STATE.json``, JSON in and JSON out; and ``mtglayers schema``."""
+"""``mtglayers evaluate STATE.json``, JSON in and JSON out."""
 
-from typing import Any, Final, Literal
+from typing import Final
 
 import click
 
@@ -48,34 +48,3 @@ def read_json(path: str, most: int) -> str:
     if not isinstance(data, dict):
         raise InputError(f"{path}: must hold one JSON object, the state")
     return text
-
-
-@click.command("schema")
-@click.argument("what", type=click.Choice(["state", "scenario", "result"]))
-def print_schema(what: str) -> None:
-    """Print the JSON Schema of a game state, of scenario files, or of results."""
-    write_json(_schema(what))
-
-
-def _schema(what: str) -> dict[str, Any]:
-    from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue  # noqa: PLC0415  # as above
-    from pydantic_core.core_schema import PlainValidatorFunctionSchema  # noqa: PLC0415  # as above
-
-    from mtglayers.objects import State  # noqa: PLC0415  # as above
-    from mtglayers_plugins.command_line.result import Result  # noqa: PLC0415  # as above
-    from mtglayers_plugins.scenarios import scenario_schema  # noqa: PLC0415  # as above
-
-    if what == "scenario":
-        return scenario_schema()
-
-    class WithAbilities(GenerateJsonSchema):
-        """Ability data is an open union: a plugin may add kinds, so their schema says only that there is a kind."""
-
-        def function_plain_schema(self, schema: PlainValidatorFunctionSchema) -> JsonSchemaValue:
-            del schema
-            return {"type": "object", "properties": {"kind": {"type": "string"}}, "required": ["kind"]}
-
-    model, title = (State, "mtglayers state") if what == "state" else (Result, "mtglayers result")
-    mode: Literal["validation", "serialization"] = "validation" if what == "state" else "serialization"
-    schema = model.model_json_schema(mode=mode, schema_generator=WithAbilities)
-    return {"$schema": GenerateJsonSchema.schema_dialect} | schema | {"title": title}

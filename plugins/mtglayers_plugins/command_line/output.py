@@ -17,7 +17,12 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Answer in JS
 
 def write_json(data: Any) -> None:
     """Write data as JSON."""
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    click.echo(as_json(data))
+
+
+def as_json(data: Any) -> str:
+    """Data as JSON, for people to read too."""
+    return json.dumps(data, ensure_ascii=False, indent=2)
 
 
 def console() -> Console:

@@ -1,4 +1,4 @@
-"""``mtglayers evaluate`` and ``mtglayers schema``."""
+"""``mtglayers evaluate``."""
 
 import json
 from pathlib import Path
@@ -65,13 +65,6 @@ def test_a_large_file_is_refused_before_it_is_read(mtglayers: Mtglayers, file: P
     assert "100.0 MB; files of this kind are read up to 50 MB" in mtglayers("evaluate", file).only_line
     file.write_text(" " * 2_000)
     assert "up to 0.001 MB" in mtglayers("evaluate", file, "--max-mb", "0.001").only_line
-
-
-@pytest.mark.parametrize("what", ["state", "scenario", "result"])
-def test_schemas(mtglayers: Mtglayers, what: str) -> None:
-    data = json.loads(mtglayers("schema", what).out)
-    assert data["$schema"] == "https://json-schema.org/draft/2020-12/schema"
-    assert what in data["title"]
 
 
 def test_an_answer_has_the_keys_of_the_schema(mtglayers: Mtglayers, file: Path) -> None:
