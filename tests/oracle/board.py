@@ -1,6 +1,6 @@
 """A board as plain data: what both the engine and the oracle are built from."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from mtglayers.abilities import Effect
 from mtglayers.characteristics import Characteristics
@@ -42,6 +42,8 @@ class Resolved:
     objects: tuple[str, ...]
     controller: str
     timestamp: int
+    source: str = ""
+    """The object that it came from, where its text says "this"."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,9 @@ class Board:
     resolved: tuple[Resolved, ...] = ()
     counters: tuple[Counters, ...] = ()
     players: tuple[str, ...] = ("A", "B")
-    """The first is the active player."""
-    life: tuple[tuple[str, int], ...] = field(default=())
+    active: str = ""
+    """The active player; the first, when empty."""
+    life: tuple[tuple[str, int], ...] = ()
+    hand: tuple[tuple[str, int], ...] = ()
+    """Cards in hand that are no things of the board."""
     rules: str = "current"

@@ -230,8 +230,10 @@ def do(world: World, does: Any, on: list[str], asker: Asker, identity: Identity,
                 thing.name = does.name
             case text.ChangeWords():
                 change_text(thing, does.old, does.new)
-            case text.ChangeAllWords() if isinstance(does.new, Word):
-                change_all(thing, does.word_kind, does.new)
+            case text.ChangeAllWords():
+                new = with_choices(does.new, world, asker)
+                if isinstance(new, Word):
+                    change_all(thing, does.word_kind, new)
             case (
                 types.SetWords()
                 | types.AddWords()
@@ -241,7 +243,7 @@ def do(world: World, does: Any, on: list[str], asker: Asker, identity: Identity,
             ):
                 change_words(thing, does, worked_out)
             case abilities.Have():
-                give(thing, does.ability, identity, does.place, timestamp)
+                give(thing, with_choices(does.ability, world, asker), identity, does.place, timestamp)
             case abilities.HaveActivatedAbilitiesOf() | abilities.HaveSuchAbilitiesOf():
                 for n, ability in enumerate(cast(Any, worked_out)):
                     give(thing, ability, identity, 1000 + n, timestamp)
@@ -354,6 +356,18 @@ def rewritten(value: Any, old: Word, new: Word) -> Any:
         return tuple(rewritten(item, old, new) for item in value)
     if isinstance(value, Node) and any(node == old for node in nodes_in(value) if isinstance(node, Word)):
         return type(value)(*(rewritten(getattr(value, f.name), old, new) for f in fields(value)))  # type: ignore[arg-type]  # every node is a dataclass
+    return value
+
+
+def with_choices(value: Any, world: World, asker: Asker) -> Any:
+    """An ability that an effect gives: "the chosen …" in it is what was chosen for the object of the effect (607.2d)."""
+    if isinstance(value, ChosenWord):
+        chosen = chosen_word(world, value, asker)
+        return Word(chosen, value.word_kind) if chosen else value
+    if isinstance(value, tuple):
+        return tuple(with_choices(item, world, asker) for item in value)
+    if isinstance(value, Node) and any(isinstance(node, ChosenWord) for node in nodes_in(value)):
+        return type(value)(*(with_choices(getattr(value, f.name), world, asker) for f in fields(value)))  # type: ignore[arg-type]  # every node is a dataclass
     return value
 
 

@@ -33,13 +33,19 @@ def state_of(board: Board) -> State:
     life = dict(board.life)
     return State(
         rules=board.rules,
-        players=[PlayerState(name=name, life=life.get(name, 20)) for name in board.players],
+        active_player=board.active or None,
+        players=[
+            PlayerState(name=name, life=life.get(name, 20), hand=dict(board.hand).get(name, 0))
+            for name in board.players
+        ],
         objects=[
             ObjectState(
                 id=thing.id,
                 values=thing.card,
                 token="token" in thing.status,
                 tapped="tapped" in thing.status,
+                attacking="attacking" in thing.status,
+                facts=[fact for fact in thing.status if fact not in ("token", "tapped", "attacking", "unblocked")],
                 owner=thing.owner or thing.controller,
                 controller=thing.controller,
                 zone=thing.zone,  # type: ignore[arg-type]  # a zone by its name
@@ -60,6 +66,7 @@ def state_of(board: Board) -> State:
                 controller=one.controller,
                 timestamp=one.timestamp,
                 effect=one.effect,
+                source=one.source or None,
                 objects=list(one.objects),
             )
             for one in board.resolved

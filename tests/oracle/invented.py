@@ -281,10 +281,7 @@ class Inventor:
 
     def given(self, depth: int) -> Ability:
         if depth > 0 and self.choose.chance(55):
-            chosen, self.chosen = self.chosen, set()
-            made = Static((self.effect(depth - 1),))
-            self.chosen = chosen
-            return made
+            return Static((self.effect(depth - 1),))
         return self.choose.pick(
             [*KEYWORDS, *KEYWORDS, changeling, landwalk(BASIC[0]), protection(COLORS[0]), Mana("{T}", ("C",))]
         )
@@ -313,7 +310,9 @@ class Inventor:
     def text_change(self) -> Modification:
         kind = self.choose.pick(KINDS)
         old, new = self.choose.pick(kind), self.choose.pick(kind)
-        return ChangeAllWords(kind[0].word_kind, new) if self.choose.chance(20) else ChangeWords(old, new)
+        if self.choose.chance(20):
+            return ChangeAllWords(kind[0].word_kind, self.words(kind[0].word_kind, [new])[0])
+        return ChangeWords(old, new)
 
     def pt_change(self) -> Modification:
         return self.one_of(

@@ -44,6 +44,8 @@ class Continuous:
     player: str = ""
     """Who "you" is, for a resolution."""
     of_counters: bool = False
+    this: str = ""
+    """The object that its text calls "this", where that is not the source."""
 
     @property
     def key(self) -> tuple[Any, ...]:
@@ -66,7 +68,7 @@ class Continuous:
 
     @property
     def asker(self) -> Asker:
-        return Asker(this=self.source, player=self.player)
+        return Asker(this=self.this or self.source, player=self.player)
 
 
 def depth(origin: Identity) -> int:
@@ -164,7 +166,14 @@ def lasting(board: Board, world: World, edition: Edition) -> list[tuple[Continuo
     for number, resolved in enumerate(board.resolved):
         identity: Identity = (len(board.things) + number, (5,), 0, 0, 0)
         effect = Continuous(
-            identity, resolved.id, resolved.effect, resolved.timestamp, 0, is_cda=False, player=resolved.controller
+            identity,
+            resolved.id,
+            resolved.effect,
+            resolved.timestamp,
+            0,
+            is_cda=False,
+            player=resolved.controller,
+            this=resolved.source,
         )
         found.append((effect, list(resolved.objects)))
     for counters in board.counters:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from mtglayers import amounts, conditions, filters, players
-from mtglayers.abilities import Ability, Keyword
+from mtglayers.abilities import Ability, Keyword, Mana, ManaAbilities
 
 from .records import EVERY, MANA_OF, Record, World
 
@@ -45,6 +45,8 @@ def covers(asked: Ability, held: Ability) -> bool:
     if isinstance(asked, Keyword) and isinstance(held, Keyword):
         bare = not asked.what and not asked.cost and asked.number is None and not asked.phrase
         return asked.name == held.name and (bare or asked == held)
+    if isinstance(asked, ManaAbilities):  # 605.1
+        return isinstance(held, Mana)
     return asked == held
 
 
@@ -196,7 +198,7 @@ def who(world: World, node: Any, asker: Asker) -> list[str]:
         case players.EachPlayer():
             return list(world.order_of_players)
         case players.ActivePlayer():
-            return [world.order_of_players[0]]
+            return [world.active]
         case players.ControllerOf():
             mine = {thing.controller for thing in world.objects.values() if fits(world, thing, node.of, asker)}
             return [name for name in world.order_of_players if name in mine]
@@ -256,7 +258,8 @@ def worked_out_number(world: World, node: Any, asker: Asker) -> int:
             return sum(world.seats[name].life for name in who(world, node.whose, asker))
         case amounts.PlayerNumber():
             mine = who(world, node.whose, asker)
-            return sum(thing.zone == "hand" and thing.owner in mine for thing in world.objects.values())
+            things = sum(thing.zone == "hand" and thing.owner in mine for thing in world.objects.values())
+            return things + sum(world.seats[name].hand for name in mine)
         case amounts.Devotion():
             mine = who(world, node.whose, asker)
             costs = [t.mana_cost for t in world.objects.values() if t.zone == "battlefield" and t.controller in mine]
@@ -297,7 +300,7 @@ def holds(world: World, node: Any, asker: Asker) -> bool:
         case conditions.AmountIs():
             return COMPARE[node.relation](amount(world, node.left, asker), amount(world, node.right, asker))
         case conditions.TurnOf():
-            return world.order_of_players[0] in who(world, node.whose, asker)
+            return world.active in who(world, node.whose, asker)
         case conditions.Kicked():
             return any(
                 node.how in thing.status for thing in world.objects.values() if fits(world, thing, node.what, asker)

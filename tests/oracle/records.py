@@ -102,6 +102,7 @@ class Seat:
 
     name: str
     life: int = 20
+    hand: int = 0
     hand_size: int | None = 7
     land_plays: int = 1
     abilities: list[Ability] = field(default_factory=list)
@@ -115,16 +116,18 @@ class World:
     objects: dict[str, Record]
     seats: dict[str, Seat]
     order_of_players: tuple[str, ...]
+    active: str
 
     def twin(self) -> "World":
         """The whole world again, for a trial."""
         return World(
             {one: record.twin() for one, record in self.objects.items()},
             {
-                name: Seat(name, s.life, s.hand_size, s.land_plays, list(s.abilities), list(s.rules))
+                name: Seat(name, s.life, s.hand, s.hand_size, s.land_plays, list(s.abilities), list(s.rules))
                 for name, s in self.seats.items()
             },
             self.order_of_players,
+            self.active,
         )
 
 
@@ -147,8 +150,9 @@ def world_of(board: Board) -> World:
         give_values(record, thing.card, PRINTED)
         objects[thing.id] = record
     life = dict(board.life)
-    seats = {name: Seat(name, life=life.get(name, 20)) for name in board.players}
-    return World(objects, seats, board.players)
+    hand = dict(board.hand)
+    seats = {name: Seat(name, life=life.get(name, 20), hand=hand.get(name, 0)) for name in board.players}
+    return World(objects, seats, board.players, board.active or board.players[0])
 
 
 def give_values(record: Record, values: Any, origin: Identity) -> None:

@@ -62,11 +62,15 @@ def own(name: str, *abilities: Ability, types: str = "Enchantment", pt: str = ""
 
 
 def both(
-    *cards: Characteristics, resolved: Sequence[Resolved] = (), counters: Sequence[Counters] = (), **more: Any
+    *cards: Characteristics,
+    resolved: Sequence[Resolved] = (),
+    counters: Sequence[Counters] = (),
+    rules: str = "current",
+    **more: Any,
 ) -> Answer:
     """The oracle's answer for the cards in this order, once the engine has given the same."""
     things = tuple(Thing(card.name, card, number + 1, **more) for number, card in enumerate(cards))
-    board = Board(things, tuple(resolved), tuple(counters))
+    board = Board(things, tuple(resolved), tuple(counters), rules=rules)
     assert differences(board) == []
     return evaluate(board)
 
@@ -152,6 +156,15 @@ def test_a_text_change_reaches_what_has_started() -> None:
     mute = own("Mute", static(enchantments, lose_all_abilities))
     answer = both(lord, mute, GOBLIN, ELF, resolved=[on("Lord", change_words(Elf, Zombie))])
     assert pt(answer, "Gob") == (1, 1)
+
+
+def test_text_changes_do_not_reach_granted_abilities() -> None:
+    # in the one layer of 1999 a text change can find an ability that an effect gave
+    lord = static(Goblin, get(+1, +1))
+    giver = own("Giver", static(Elf, have(lord)))
+    hack = on("Elf", change_words(Goblin, Zombie))
+    answer = both(giver, ELF, GOBLIN, resolved=[hack], rules="6ed")
+    assert pt(answer, "Gob") == (2, 2)
 
 
 def test_full_text_is_new_text() -> None:
