@@ -1,9 +1,10 @@
 """Rules text: English sentences to ability data. It reads a sentence whole, or it refuses and names the words.
 
 ``compile_text`` reads a card's text box, ``compile_effect`` one effect that is given by its words only. Lines become
-abilities by their shape (``lines``); sentences become typed tokens (``lexer``, with the table of ``phrases``), the
-tokens a tree (``parsing``, ``grammar/*.lark``), the tree data (``to_nouns``, ``to_verbs``, ``to_sentences``), and
-pronouns what they stand for (``antecedents``). The parser is built when it is first needed, once.
+abilities by their shape (``lines``); sentences become typed tokens (``lexer`` and ``settling``, with the table of
+``phrases``), the tokens a tree (``parsing``, ``grammar/*.lark``), the tree data (``to_nouns`` … ``to_sentences``), and
+pronouns what they stand for (``antecedents``). What does things once may stay in words (``free_text``); ``guards``
+refuse the rest. The parser is built when it is first needed, once.
 """
 
 from functools import cache
@@ -51,7 +52,9 @@ def compile_effect(text: str, *, static: bool, vocabulary: Vocabulary = DEFAULT)
 @cache
 def _vocabulary(words: Words) -> Vocabulary:
     more: dict[str, Parameter] = dict.fromkeys(sorted(words.keywords - DEFAULT.keywords.keys()), "")
-    return DEFAULT.with_words(subtypes=dict(words.subtypes), keywords=more, counters=words.counters, names=words.card_names)
+    return DEFAULT.with_words(
+        subtypes=dict(words.subtypes), keywords=more, counters=words.counters, names=words.card_names
+    )
 
 
 @hookimpl

@@ -56,7 +56,10 @@ N = TypeVar("N", bound=Node)
 
 PRONOUNS: Final = (Antecedent("it"), Antecedent("they"))
 NOUNS: Final[dict[str, Filter]] = {
-    **{word.lower(): Word(word, "card type") for word in ("Creature", "Land", "Artifact", "Enchantment", "Planeswalker")},
+    **{
+        word.lower(): Word(word, "card type")
+        for word in ("Creature", "Land", "Artifact", "Enchantment", "Planeswalker")
+    },
     "permanent": Permanents(),
     "spell": Spells(),
     "card": Cards(),
@@ -132,7 +135,9 @@ class Antecedents:
             return None
         try:
             noun = token.meaning if isinstance(token.meaning, Filter) else None
-            found = self._stands_for(Antecedent("that", noun) if noun is not None else Antecedent(str(token.meaning)), self.it)
+            found = self._stands_for(
+                Antecedent("that", noun) if noun is not None else Antecedent(str(token.meaning)), self.it
+            )
         except NotUnderstood:
             return None
         return found if isinstance(found, Reference) else None
@@ -190,7 +195,9 @@ class Antecedents:
         self.speak_of(together)
         return [*players, together]
 
-    def _of_subject(self, subject: Thing, clause: Clause, condition: Condition | None) -> list[tuple[Effect, Duration | None]]:
+    def _of_subject(
+        self, subject: Thing, clause: Clause, condition: Condition | None
+    ) -> list[tuple[Effect, Duration | None]]:
         found: list[tuple[Effect, Duration | None]] = []
         waiting: list[Modification] = []
         phrases = clause.phrases
@@ -225,7 +232,9 @@ class Antecedents:
                 forbidden = {one.ability for one in waiting if isinstance(one, CantHave)}
                 waiting = [one for one in waiting if not (isinstance(one, Lose) and one.ability in forbidden)]
                 if waiting:
-                    found.append((Effect.of(subject, *waiting, as_long_as=own if condition is None else condition), duration))
+                    found.append(
+                        (Effect.of(subject, *waiting, as_long_as=own if condition is None else condition), duration)
+                    )
                 waiting = []
         durations = {duration for _, duration in found}
         if len(found) > 1 and None in durations and len(durations) > 1:
@@ -261,7 +270,9 @@ class Antecedents:
             if not any(isinstance(one, Get | CostChange) for one in does):
                 raise refuse("for each")
             does = [CostChange(one.how, one.mana, each) if isinstance(one, CostChange) else one for one in does]
-            does = [Get(times(one.power, each), times(one.toughness, each)) if isinstance(one, Get) else one for one in does]
+            does = [
+                Get(times(one.power, each), times(one.toughness, each)) if isinstance(one, Get) else one for one in does
+            ]
         if isinstance(subject, Players):
             does = [PlayersHave(one.ability) if isinstance(one, Have) else one for one in does]
         return does
@@ -356,7 +367,9 @@ def _where(amount: Amount) -> Callable[[Node], Node | None]:
 
 
 def _has_x(node: Node) -> bool:
-    return any(inner == Variable("X") or (isinstance(inner, CostChange) and inner.mana == "{X}") for inner in node.walk())
+    return any(
+        inner == Variable("X") or (isinstance(inner, CostChange) and inner.mana == "{X}") for inner in node.walk()
+    )
 
 
 def _cost_of_x(modification: Modification) -> Modification:

@@ -43,7 +43,9 @@ from mtglayers_plugins.rules_text.to_verbs import still
 from mtglayers_plugins.rules_text.vocabulary import Vocabulary
 
 LINGERS: Final = re.compile(r"^If (?:~|this \w+) leaves the battlefield, this effect continues until end of turn\.?$")
-STILL: Final = re.compile(r"^(?:It's|They're|He's|She's) still (?:an? )?(?:land|artifact|planeswalker|enchantment)s?\.?$")
+STILL: Final = re.compile(
+    r"^(?:It's|They're|He's|She's) still (?:an? )?(?:land|artifact|planeswalker|enchantment)s?\.?$"
+)
 OF_YOUR_CHOICE: Final = re.compile(r"\bthe (color|creature type|basic land type|land type) of your choice\b")
 SENTENCE_END: Final = re.compile(r'(?<=[.!])(?<!"\.)\s+(?=[A-Z~"{+•])|(?<=[.!]")\s+(?=[A-Z~])')
 
@@ -193,7 +195,10 @@ class Compiler:
         lands = re.match(r"^You may play (an|two|three) additional lands? on each of your turns\.?$", sentence)
         if lands:
             return Effect.of(You(), AdditionalLands(("an", "two", "three").index(lands[1]) + 1))
-        match = re.match(r"^(?:You (may (?:cast|play|choose not|spend|look|begin|attack|activate) .+?)|(Play with .+?))( as long as .+?)?\.?$", sentence)
+        match = re.match(
+            r"^(?:You (may (?:cast|play|choose not|spend|look|begin|attack|activate) .+?)|(Play with .+?))( as long as .+?)?\.?$",
+            sentence,
+        )
         if not match:
             return None
         condition: Condition | None = None
@@ -214,10 +219,14 @@ class Compiler:
     @staticmethod
     def _zones(effects: Sequence[Effect], text: str) -> tuple[Zone, ...]:
         for effect in effects:
-            if re.search(r"(?:~|this card|this creature) is in your graveyard|^You may cast (?:~|this card) from your graveyard", text):
+            if re.search(
+                r"(?:~|this card|this creature) is in your graveyard|^You may cast (?:~|this card) from your graveyard",
+                text,
+            ):
                 return ("graveyard",)
             if effect.applies_to == This() and any(
-                (isinstance(one, Rule) and one.phrase.startswith("can't be countered")) or isinstance(one, CostChange) for one in effect.does
+                (isinstance(one, Rule) and one.phrase.startswith("can't be countered")) or isinstance(one, CostChange)
+                for one in effect.does
             ):
                 return ("stack",)
         return ("battlefield",)
@@ -230,7 +239,8 @@ class Compiler:
         for sentence in sentences(text):
             done = self._next(done, sentence, antecedents)
             self.first_target = 1 + max(
-                (node.place for one in done for node in one.walk() if isinstance(node, Target | TargetPlayer)), default=self.first_target - 1
+                (node.place for one in done for node in one.walk() if isinstance(node, Target | TargetPlayer)),
+                default=self.first_target - 1,
             )
         return tuple(done)
 
@@ -243,7 +253,9 @@ class Compiler:
         prevented = re.match(r"^Prevent (.+?)\.?$", sentence)
         if prevented:
             return [*done, Prevent(*self.slots(prevented[1], antecedents))]
-        sentence = NAMED_TOKEN.sub(r"create a \2 named \1", sentence[0].lower() + sentence[1:] if sentence.startswith("Create") else sentence)
+        sentence = NAMED_TOKEN.sub(
+            r"create a \2 named \1", sentence[0].lower() + sentence[1:] if sentence.startswith("Create") else sentence
+        )
         try:
             refuse_dangerous(sentence)
             steps = cast(tuple[Step, ...], self.read(sentence, "instructions"))
@@ -352,7 +364,9 @@ def _fitting(things: Things) -> Things:
 
 
 def _turns_face_down(instruction: Instruction) -> bool:
-    return (isinstance(instruction, TurnFace) and instruction.face == "down") or (isinstance(instruction, MoveTo) and instruction.face_down)
+    return (isinstance(instruction, TurnFace) and instruction.face == "down") or (
+        isinstance(instruction, MoveTo) and instruction.face_down
+    )
 
 
 def _still(effect: Effect) -> Effect:

@@ -12,7 +12,7 @@ from mtglayers.nodes import Node
 from mtglayers.players import TargetPlayer
 from mtglayers_plugins.rules_text.clauses import Things
 from mtglayers_plugins.rules_text.guards import LAYER_WORDS, Antecedent, NotUnderstood
-from mtglayers_plugins.rules_text.lexer import NOUN_WORDS, Phrase
+from mtglayers_plugins.rules_text.settling import NOUN_WORDS, Phrase
 
 ONCE: Final = re.compile(
     r"^(?:~ |target \w+ |that player |each player |each opponent |you |they |it |that creature |its controller )?"
@@ -30,7 +30,10 @@ HARMLESS: Final = re.compile(
     re.IGNORECASE,
 )
 """Words of the layers in phrases that are not about them."""
-FOLLOWS: Final = re.compile(r"^(?:if you do|if you don't|otherwise|when you do|repeat this|for each|at the beginning of the next)\b", re.IGNORECASE)
+FOLLOWS: Final = re.compile(
+    r"^(?:if you do|if you don't|otherwise|when you do|repeat this|for each|at the beginning of the next)\b",
+    re.IGNORECASE,
+)
 
 Noun = Callable[[Sequence[Phrase]], Things]
 Longest = Callable[[Sequence[Phrase]], int]
@@ -46,9 +49,9 @@ def slots(
     while at < len(tokens):
         token = tokens[at]
         taken = 0
-        if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER"} or (token.type == "PLAYER" and isinstance(
-            token.meaning, TargetPlayer
-        )):
+        if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER"} or (
+            token.type == "PLAYER" and isinstance(token.meaning, TargetPlayer)
+        ):
             taken = longest(_few(tokens[at:]))
         if token.type == "ANYTARGET":
             words.append("{}")
@@ -83,7 +86,9 @@ def slots(
 def any_target(token: Phrase) -> AnyTarget:
     """ "Any target", "target player or planeswalker" (115.4)."""
     place, whom = token.meaning
-    return AnyTarget(place) if whom == "any" else AnyTarget(place, Word("Planeswalker", "card type"), whom == "opponent")
+    return (
+        AnyTarget(place) if whom == "any" else AnyTarget(place, Word("Planeswalker", "card type"), whom == "opponent")
+    )
 
 
 def _few(tokens: Sequence[Phrase]) -> Sequence[Phrase]:
@@ -97,9 +102,10 @@ def _few(tokens: Sequence[Phrase]) -> Sequence[Phrase]:
 def _is_data(thing: Node) -> bool:
     if any(isinstance(node, Antecedent) for node in thing.walk()):
         return False
-    return isinstance(thing, Reference | TargetPlayer) or (isinstance(thing, Filter) and any(
-        isinstance(node, Word | ChosenWord | Reference | Colors) for node in thing.walk()
-    ))
+    return isinstance(thing, Reference | TargetPlayer) or (
+        isinstance(thing, Filter)
+        and any(isinstance(node, Word | ChosenWord | Reference | Colors) for node in thing.walk())
+    )
 
 
 def _joined(words: list[str]) -> str:

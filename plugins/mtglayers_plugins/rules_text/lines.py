@@ -45,7 +45,18 @@ from mtglayers_plugins.rules_text.guards import NotUnderstood, check_whole
 from mtglayers_plugins.rules_text.lexer import Lexer
 
 SPELLS: Final = frozenset({"Instant", "Sorcery"})
-NUMBER_WORDS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+NUMBER_WORDS: Final = {
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+}
 ABILITY_WORD: Final = re.compile(r"^(?!Choose|I|V|X)[A-Z][\w'’]*(?: [\w'’]+){0,4} — (?=[A-Z~{])")
 COST: Final = re.compile(r'^((?:\{[^{}]+\}|[A-Z[+−-])[^:".]*?): (.+)$', re.DOTALL)
 TRIGGER: Final = re.compile(r"^(When|Whenever|At) (.+)$", re.DOTALL)
@@ -53,7 +64,9 @@ ONLY: Final = re.compile(r"\s*\b(Activate(?: this ability)? only [^.]+|Any playe
 LIMIT: Final = re.compile(r"\s*(This ability triggers only [^.]+)\.?$")
 CHAPTER: Final = re.compile(r"^([IVX]+(?:, [IVX]+)*) — (.+)$", re.DOTALL)
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
-PAST: Final = re.compile(r"\b(?:was|were|had|did|didn't|cast|died|attacked|entered|dealt|lost|gained|drew|discarded|left)\b")
+PAST: Final = re.compile(
+    r"\b(?:was|were|had|did|didn't|cast|died|attacked|entered|dealt|lost|gained|drew|discarded|left)\b"
+)
 """What only the past shows, no board: an intervening "if" about that is kept in words."""
 YOUR_CHOICE: Final = re.compile(r"^it becomes your choice of (.+?)\.?$", re.IGNORECASE)
 LEVEL: Final = re.compile(r"^(LEVEL|STATION) (\d+)(?:-(\d+)|\+)$")
@@ -106,7 +119,9 @@ class Lines:
                 continue
             later = 0
             for instruction in ability.instructions:
-                later = max([later, *(n.place for n in instruction.walk() if isinstance(n, Target | AnyTarget | TargetPlayer))])
+                later = max(
+                    [later, *(n.place for n in instruction.walk() if isinstance(n, Target | AnyTarget | TargetPlayer))]
+                )
                 done.append(instruction if not place else _moved(instruction, place))
             place += later
         if not done:
@@ -405,7 +420,9 @@ class Lines:
     def _replacement(self, line: str, compiler: Compiler) -> tuple[Ability, ...] | None:
         """A replacement or prevention effect, whose kind is known and whose words are kept (614, 615)."""
         prevents = re.match(r"^(?:Prevent\b|If .+ would .+, prevent\b)", line)
-        replaces = re.match(r"^If .+ would .+ instead\.?$|^If .+ would .+, instead ", line) or line == "Skip your draw step."
+        replaces = (
+            re.match(r"^If .+ would .+ instead\.?$|^If .+ would .+, instead ", line) or line == "Skip your draw step."
+        )
         if (not prevents and not replaces) or re.search(r"\b(?:copy|becomes?|control of|under \w+ control)\b", line):
             return None
         text, nodes = compiler.slots(line.rstrip("."))

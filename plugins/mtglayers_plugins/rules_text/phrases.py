@@ -38,7 +38,21 @@ from mtglayers.players import (
 Row = tuple[str, str, Any]
 
 _TYPES: Final = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker")
-_NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen")
+_NUMBERS: Final = (
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+)
 _COLORS: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _OTHER_TYPES: Final = "|".join(
     f"all other {words}"
@@ -48,7 +62,9 @@ _OTHER_TYPES: Final = "|".join(
     )
 )  # fmt: skip
 _ADDITION: Final = "|".join(
-    f"in addition to {whose} other {words}" for whose in ("its", "their") for words in ("types", "land types", "creature types", "type")
+    f"in addition to {whose} other {words}"
+    for whose in ("its", "their")
+    for words in ("types", "land types", "creature types", "type")
 )
 _BASICS: Final = tuple(Word(w, "land type") for w in ("Plains", "Island", "Swamp", "Mountain", "Forest"))
 
@@ -60,8 +76,24 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("COLORS", "colorless", Colors(0, 0)),
     ("COLORS", "monocolored", Colors(1, 1)),
     ("COLORS", "multicolored", Colors(2, 5)),
-    *(("STATUS", s, Status(s)) for s in ("tapped", "attacking", "blocking", "blocked", "unblocked", "modified", "commander",
-                                          "monstrous", "renowned", "transformed", "suspected", "saddled", "goaded")),
+    *(
+        ("STATUS", s, Status(s))
+        for s in (
+            "tapped",
+            "attacking",
+            "blocking",
+            "blocked",
+            "unblocked",
+            "modified",
+            "commander",
+            "monstrous",
+            "renowned",
+            "transformed",
+            "suspected",
+            "saddled",
+            "goaded",
+        )
+    ),
     ("STATUS", "untapped", Not(Status("tapped"))),
     ("STATUS", "face-down|face down", Status("face down")),
     ("STATUS", "face-up|face up", Not(Status("face down"))),
@@ -87,15 +119,31 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("ATTACHHOST", "fortified", "fortified"),
     ("IT", "it|itself|he|she|him|her", "it"),
     ("IT", "they|them|those creatures|those tokens|those permanents|those lands|those artifacts", "they"),
-    *(("IT", f"that {noun}", f"that {noun}") for noun in (
-        "creature", "permanent", "land", "artifact", "token", "card", "enchantment", "spell", "planeswalker")),
+    *(
+        ("IT", f"that {noun}", f"that {noun}")
+        for noun in (
+            "creature",
+            "permanent",
+            "land",
+            "artifact",
+            "token",
+            "card",
+            "enchantment",
+            "spell",
+            "planeswalker",
+        )
+    ),
     ("ITS", "its|their|his|her", None),
     ("LINKED", "the exiled card|the exiled creature card", Linked("exiled")),
     ("CHOSENOBJECT", "the chosen creature|the chosen permanent|the chosen artifact|the chosen land", None),
     ("TOPCARD", "the top card of your graveyard", TopCard("graveyard", You())),
     ("TOPCARD", "the top card of your library", TopCard("library", You())),
     ("CHOSEN", "the chosen creature type|the creature type of your choice", ChosenWord("creature type")),
-    ("CHOSEN", "the chosen land type|the chosen basic land type|the basic land type of your choice|the land type of your choice", ChosenWord("land type")),
+    (
+        "CHOSEN",
+        "the chosen land type|the chosen basic land type|the basic land type of your choice|the land type of your choice",
+        ChosenWord("land type"),
+    ),
     ("CHOSEN", "the chosen color|the color of your choice|that color", ChosenWord("color")),
     ("CHOSEN", "the chosen card type", ChosenWord("card type")),
     ("CHOSEN", "the chosen type", ChosenWord("creature type")),
@@ -123,18 +171,33 @@ NOUNS: Final[tuple[Row, ...]] = (
     ("WITHOUT", "without", None),
     ("NAMED", "named", None),
     ("ZONE", "on the battlefield", Permanents()),
-    *(("ZONE", f"{prep} {'your' if zone != 'exile' else 'exile'}{' ' + zone if zone != 'exile' else ''}", InZone(zone, You() if zone != "exile" else None))
-      for prep in ("in", "from") for zone in ("graveyard", "hand", "library", "exile")),
+    *(
+        (
+            "ZONE",
+            f"{prep} {'your' if zone != 'exile' else 'exile'}{' ' + zone if zone != 'exile' else ''}",
+            InZone(zone, You() if zone != "exile" else None),
+        )
+        for prep in ("in", "from")
+        for zone in ("graveyard", "hand", "library", "exile")
+    ),
     ("ZONE", "in all graveyards|in a graveyard|from a graveyard|in graveyards|in any graveyard", InZone("graveyard")),
     ("ZONE", "in their graveyards|in their graveyard|in that player's graveyard", InZone("graveyard", ThatPlayer())),
-    ("ZONE", "in your opponents' graveyards|in an opponent's graveyard|from an opponent's graveyard", InZone("graveyard", Opponents())),
+    (
+        "ZONE",
+        "in your opponents' graveyards|in an opponent's graveyard|from an opponent's graveyard",
+        InZone("graveyard", Opponents()),
+    ),
     ("ZONE", "in target player's graveyard", InZone("graveyard", TargetPlayer())),
     ("ATTACHEDTO", "attached to", None),
     ("THATARE", "that's|that are", None),
     ("THATARENT", "that isn't|that aren't|that's not", None),
     ("OTHERTHAN", "other than", None),
     ("SHARES", "that shares a color with|that share a color with", "color"),
-    ("SHARES", "that shares a creature type with|that share a creature type with|that shares at least one creature type with", "creature type"),
+    (
+        "SHARES",
+        "that shares a creature type with|that share a creature type with|that shares at least one creature type with",
+        "creature type",
+    ),
     ("SAMENAME", "with the same name as", None),
     ("NOABILITIES", "no abilities", WithoutAbilities()),
 )
@@ -166,7 +229,11 @@ AMOUNTS: Final[tuple[Row, ...]] = (
     ("KINDEACH", "colors among", "color"),
     ("KINDEACH", "basic land types among", "basic land type"),
     ("HANDCOUNT", "the number of cards in your hand", You()),
-    ("HANDCOUNT", "the total number of cards in your opponents' hands|the number of cards in your opponents' hands", Opponents()),
+    (
+        "HANDCOUNT",
+        "the total number of cards in your opponents' hands|the number of cards in your opponents' hands",
+        Opponents(),
+    ),
     ("HANDCOUNT", "the number of cards in the chosen player's hand", ChosenPlayer()),
     ("HANDCOUNT", "the number of cards in that player's hand", ThatPlayer()),
     ("HANDCOUNT", "the number of cards in all players' hands", EachPlayer()),
@@ -247,7 +314,11 @@ VERBS: Final[tuple[Row, ...]] = (
     ("ALSO", _ADDITION, "types"),
     ("ALSO", "in addition to its other colors|in addition to their other colors", "colors"),
     ("ALSO", "in addition to its other colors and types|in addition to their other colors and types", "both"),
-    ("STILL", "that's still a land|that are still lands|that's still an artifact|that's still a planeswalker|that are still artifacts", None),
+    (
+        "STILL",
+        "that's still a land|that are still lands|that's still an artifact|that's still a planeswalker|that are still artifacts",
+        None,
+    ),
     ("KEYWORD", "this ability", ThisAbility()),
     ("BASEBOTH", "base power and base toughness", None),
     ("KWFROM", "protection from", "protection"),
@@ -268,9 +339,17 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("DUR", "until end of turn", UntilEndOfTurn()),
     ("DUR", "this turn", ThisTurn()),
     ("DUR", "until your next turn", UntilYourNextTurn()),
-    *(("DUR", f"until {event}", UntilEvent(event)) for event in (
-        "the end of your next turn", "end of combat", "your next upkeep", "your next end step", "the end of your next upkeep",
-        "its controller's next untap step")),
+    *(
+        ("DUR", f"until {event}", UntilEvent(event))
+        for event in (
+            "the end of your next turn",
+            "end of combat",
+            "your next upkeep",
+            "your next end step",
+            "the end of your next upkeep",
+            "its controller's next untap step",
+        )
+    ),
     ("UNTILLEAVES", "leaves the battlefield", None),
     ("TAP", "tap|taps", None),
     ("UNTAP", "untap|untaps", None),
@@ -308,11 +387,27 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("CHANGETEXT", "change the text of", None),
     ("REPLACING", "by replacing all instances of one color word with another", ("color",)),
     ("REPLACING", "by replacing all instances of one basic land type with another", ("land type",)),
-    ("REPLACING", "by replacing all instances of one color word with another or one basic land type with another", ("color", "land type")),
+    (
+        "REPLACING",
+        "by replacing all instances of one color word with another or one basic land type with another",
+        ("color", "land type"),
+    ),
     ("REPLACING", "by replacing all instances of one creature type with another", ("creature type",)),
     ("CHOOSE", "choose|chooses", None),
-    *(("CHOICE", f"a {w}" if w[0] not in "aeiou" else f"an {w}", w)
-      for w in ("color", "creature type", "land type", "basic land type", "card name", "player", "card type", "number", "opponent")),
+    *(
+        ("CHOICE", f"a {w}" if w[0] not in "aeiou" else f"an {w}", w)
+        for w in (
+            "color",
+            "creature type",
+            "land type",
+            "basic land type",
+            "card name",
+            "player",
+            "card type",
+            "number",
+            "opponent",
+        )
+    ),
     ("BETWEEN", "between", None),
     ("CHOICE", "a nonland card name|a creature card name", "card name"),
     ("YOUMAY", "you may", None),
@@ -326,7 +421,11 @@ SENTENCES: Final[tuple[Row, ...]] = (
     ("SKIP", "skip", None),
     ("ADDITIONALLAND", "may play an additional land on each of your turns", 1),
     ("ADDITIONALLAND", "may play two additional lands on each of your turns", 2),
-    ("ADDITIONALLAND", "may play an additional land during each of their turns|may play an additional land on each of their turns", 1),
+    (
+        "ADDITIONALLAND",
+        "may play an additional land during each of their turns|may play an additional land on each of their turns",
+        1,
+    ),
     ("MAXHAND", "your maximum hand size", You()),
     ("MAXHAND", "each opponent's maximum hand size", Opponents()),
     ("MAXHAND", "each player's maximum hand size", EachPlayer()),

@@ -1,22 +1,14 @@
 """From the parse tree to data: conditions, predicates and verb phrases."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from mtglayers.abilities import Ability
-from mtglayers.amounts import AmongPlayers, Amount, CountOf, KindsAmong, Number, NumberOf, PlayerNumber, Times, Variable
-from mtglayers.conditions import AmountIs, Condition, Is, Kicked, ThereIs, TurnOf
+from mtglayers.amounts import Amount, Number, Times, Variable
+from mtglayers.conditions import Condition
 from mtglayers.filters import (
     ChosenWord,
     Colors,
-    Controlled,
     Filter,
-    HasAttached,
-    Not,
-    Or,
-    Reference,
-    Relation,
-    WithCounters,
     Word,
     WordKind,
 )
@@ -28,14 +20,10 @@ from mtglayers.modifications.power_toughness import BasePT, Get
 from mtglayers.modifications.rules import AdditionalLands, CostChange, MaximumHandSize
 from mtglayers.modifications.text import SetName
 from mtglayers.modifications.types import AddWords, ColorsAmong, EveryCreatureType, LoseWords, SetWords
-from mtglayers.players import EachPlayer, Opponents, Players, You
-from mtglayers_plugins.rules_text.clauses import Act, Modifiers, Quantity, Tail, Thing, VerbPhrase
+from mtglayers_plugins.rules_text.clauses import Act, Modifiers, Tail, Thing, VerbPhrase
 from mtglayers_plugins.rules_text.lexer import Phrase
-from mtglayers_plugins.rules_text.to_nouns import ATTACHMENTS, Nouns, all_that_fit, described, refuse
-
-SUBTYPE_KINDS: tuple[WordKind, ...] = (
-    "creature type", "land type", "artifact type", "enchantment type", "planeswalker type", "spell type", "battle type",
-)  # fmt: skip
+from mtglayers_plugins.rules_text.to_conditions import Conditions
+from mtglayers_plugins.rules_text.to_nouns import refuse
 
 
 def number(text: str) -> Amount:
@@ -86,7 +74,9 @@ def predicate(tokens: Sequence[Phrase], tails: Sequence[Tail]) -> tuple[Modifica
     return tuple(still(one) for one in does) if is_still else tuple(does)
 
 
-def _of_kind(kind: WordKind, words: tuple[Word, ...], also: set[str], beside: dict[WordKind, list[Word]]) -> Modification:
+def _of_kind(
+    kind: WordKind, words: tuple[Word, ...], also: set[str], beside: dict[WordKind, list[Word]]
+) -> Modification:
     if kind == "supertype":
         return AddWords(kind, words)
     if kind == "color":
@@ -94,138 +84,19 @@ def _of_kind(kind: WordKind, words: tuple[Word, ...], also: set[str], beside: di
     if also & {"types", "both"}:
         return AddWords(kind, words)
     named = {word.word for word in words}
-    if kind == "card type" and {"Artifact", "Creature"} <= named:  # 205.1b: an "artifact creature" keeps its other types
+    if (
+        kind == "card type" and {"Artifact", "Creature"} <= named
+    ):  # 205.1b: an "artifact creature" keeps its other types
         return AddWords(kind, words)
     return SetWords(kind, words)
 
 
-def _of_any(player: Players, column: Literal["life", "cards in hand"], relation: Relation) -> Amount:
-    """ "An opponent has 10 or less life": whoever has least, or most."""
-    if isinstance(player, Opponents | EachPlayer):
-        if relation == "=":
-            raise refuse("exactly", "of which player?")
-        return AmongPlayers(column, player, relation in (">=", ">"))
-    return PlayerNumber(column, player)
-
-
-class Verbs(Nouns):
+class Verbs(Conditions):
     """Conditions, predicates and verb phrases."""
 
     def quote(self, text: str) -> tuple[Ability, ...]:
         """The abilities inside a quotation; the compiler says how."""
         raise NotImplementedError
-
-    # ---- conditions
-
-    def both(self, one: Condition, _and: Phrase, other: Condition) -> Condition:
-        return one & other
-
-    def some(self, thing: Thing) -> Quantity:
-        what = all_that_fit(thing)
-        if not isinstance(what, Filter):
-            raise refuse("a player where objects were expected")
-        return Quantity(what)
-
-    def many_of(self, many: tuple[Relation, int], group: Filter) -> Quantity:
-        return Quantity(group, many[0], many[1])
-
-    def none_of(self, _no: Phrase, group: Filter) -> Quantity:
-        return Quantity(group, none=True)
-
-    @staticmethod
-    def _there(quantity: Quantity, also: Filter | None = None) -> Condition:
-        what = quantity.what if also is None else quantity.what & also
-        if quantity.relation is not None:
-            return AmountIs(CountOf(what), quantity.relation, Number(quantity.n))
-        return ~ThereIs(what) if quantity.none else ThereIs(what)
-
-    def controls(self, player: Players, _verb: Phrase, quantity: Quantity) -> Condition:
-        if isinstance(quantity.what, Reference) and quantity.relation is None:
-            return Is(quantity.what, Controlled(player))
-        return self._there(quantity, Controlled(player))
-
-    def controls_not(self, player: Players, _verb: Phrase, quantity: Quantity) -> Condition:
-        return ~self._there(quantity, Controlled(player))
-
-    def there_are(self, _there_are: Phrase, quantity: Quantity) -> Condition:
-        return self._there(quantity)
-
-    def there_is(self, _there_is: Phrase, thing: Thing) -> Condition:
-        return self._there(self.some(thing))
-
-    def kinds_are(self, _there: Phrase, many: tuple[Relation, int], kind: Phrase, group: Filter) -> Condition:
-        return AmountIs(KindsAmong(kind.meaning, group), many[0], Number(many[1]))
-
-    def is_so(self, reference: Reference, _is: Phrase, fits: Filter) -> Condition:
-        return Is(reference, fits)
-
-    def is_not_so(self, reference: Reference, _is: Phrase, fits: Filter) -> Condition:
-        return Is(reference, Not.of(fits))
-
-    def has_attached(self, reference: Reference, token: Phrase) -> Condition:
-        return Is(reference, HasAttached(ATTACHMENTS["equipped" if token.meaning == "Equipment" else "enchanted"]))
-
-    def has_ability(self, reference: Reference, _has: Phrase, fits: Filter) -> Condition:
-        return Is(reference, fits)
-
-    def has_a_counter(self, reference: Reference, _has: Phrase, _a: Phrase, counter: Phrase, _on: Phrase) -> Condition:
-        return Is(reference, WithCounters(counter.meaning))
-
-    def has_counters(self, reference: Reference, _has: Phrase, many: tuple[Relation, int], counter: Phrase, _on: Phrase) -> Condition:
-        if many[0] != ">=":
-            raise refuse("counters", "only so many or more")
-        return Is(reference, WithCounters(counter.meaning, many[1]))
-
-    def has_no_counter(self, reference: Reference, _has: Phrase, _no: Phrase, counter: Phrase, _on: Phrase) -> Condition:
-        return Is(reference, Not(WithCounters(counter.meaning)))
-
-    def number_is(self, possessor: Reference, column: Phrase, _is: Phrase, comparison: tuple[Relation, Amount]) -> Condition:
-        return AmountIs(NumberOf(column.meaning, possessor), *comparison)
-
-    def amount_is(self, amount: Amount, _is: Phrase, comparison: tuple[Relation, Amount]) -> Condition:
-        return AmountIs(amount, *comparison)
-
-    def your_turn(self, _token: Phrase) -> Condition:
-        return TurnOf(You())
-
-    def not_your_turn(self, _token: Phrase) -> Condition:
-        return ~TurnOf(You())
-
-    def has_life(self, player: Players, _has: Phrase, many: tuple[Relation, int], _life: Phrase) -> Condition:
-        return AmountIs(_of_any(player, "life", many[0]), many[0], Number(many[1]))
-
-    def has_hand(self, player: Players, _has: Phrase, many: tuple[Relation, int], _hand: Phrase) -> Condition:
-        return AmountIs(_of_any(player, "cards in hand", many[0]), many[0], Number(many[1]))
-
-    def no_hand(self, player: Players, _has: Phrase, _no: Phrase, _hand: Phrase) -> Condition:
-        return AmountIs(_of_any(player, "cards in hand", "<="), "=", Number(0))
-
-    def kicked(self, reference: Reference, token: Phrase) -> Condition:
-        return Kicked(reference, token.meaning)
-
-    def at_least(self, n: Phrase, relation: Phrase) -> tuple[Relation, int]:
-        return relation.meaning, n.meaning
-
-    def exactly_so_many(self, _exactly: Phrase, n: Phrase) -> tuple[Relation, int]:
-        return "=", n.meaning
-
-    def exactly_num(self, n: Phrase) -> tuple[Relation, int]:
-        return "=", n.meaning
-
-    def at_least_num(self, _at_least: Phrase, n: Phrase) -> tuple[Relation, int]:
-        return ">=", n.meaning
-
-    def pred_words(self, units: list[list[Phrase]]) -> Filter:
-        return Or.of(*(described(run) for run in units))
-
-    def pred_noun(self, _a: Phrase, group: Filter) -> Filter:
-        return group
-
-    def pred_zone(self, token: Phrase) -> Filter:
-        return self.zone(token)
-
-    def pred_under_your_control(self, token: Phrase) -> Filter:
-        return Controlled(token.meaning)
 
     # ---- modifiers
 
@@ -264,7 +135,9 @@ class Verbs(Nouns):
     def more_vps(self, vps: tuple[VerbPhrase, ...], _and: Phrase, vp: VerbPhrase) -> tuple[VerbPhrase, ...]:
         return (*vps, vp)
 
-    def more_abilities(self, vps: tuple[VerbPhrase, ...], _and: Phrase, abilities: tuple[Ability, ...]) -> tuple[VerbPhrase, ...]:
+    def more_abilities(
+        self, vps: tuple[VerbPhrase, ...], _and: Phrase, abilities: tuple[Ability, ...]
+    ) -> tuple[VerbPhrase, ...]:
         return (*vps, VerbPhrase(Act(tuple(Have(ability) for ability in abilities))))
 
     def ptmod(self, token: Phrase) -> tuple[Amount, Amount]:
@@ -444,7 +317,9 @@ class Verbs(Nouns):
     def first_except(self, does: tuple[Modification, ...]) -> tuple[Modification, ...]:
         return does
 
-    def more_except(self, one: tuple[Modification, ...], *rest: Phrase | tuple[Modification, ...]) -> tuple[Modification, ...]:
+    def more_except(
+        self, one: tuple[Modification, ...], *rest: Phrase | tuple[Modification, ...]
+    ) -> tuple[Modification, ...]:
         return one + tuple(m for part in rest if isinstance(part, tuple) for m in part)
 
     def more_except_vp(self, one: tuple[Modification, ...], _and: Phrase, vp: VerbPhrase) -> tuple[Modification, ...]:

@@ -14,9 +14,13 @@ from .corpus import CORPUS, REFUSED
 CREATURE = frozenset({"Creature"})
 
 MEANINGS: dict[str, Ability] = {
-    "Other Goblins you control get +1/+1 and have haste.": static(other & Goblin & you_control, get(+1, +1), have(haste)),
+    "Other Goblins you control get +1/+1 and have haste.": static(
+        other & Goblin & you_control, get(+1, +1), have(haste)
+    ),
     "White or blue creatures have flying.": static((white | blue) & creatures, have(flying)),
-    "All creatures lose all abilities and have base power and toughness 1/1.": static(creatures, lose_all_abilities, base_pt(1, 1)),
+    "All creatures lose all abilities and have base power and toughness 1/1.": static(
+        creatures, lose_all_abilities, base_pt(1, 1)
+    ),
     "Enchanted land is a 2/2 creature that's still a land.": static(enchanted_land, are_also(creature), base_pt(2, 2)),
     "All noncreature artifacts are 1/1 artifact creatures.": static(
         noncreature & artifacts, are_also(artifact, creature), base_pt(1, 1)
@@ -31,7 +35,9 @@ MEANINGS: dict[str, Ability] = {
     "Each creature gets +1/+0 for each other creature on the battlefield.": static(
         creatures, get(+1, 0, for_each=~it & creatures)
     ),
-    "This creature gets +1/+1 for each Aura attached to it.": static(this, get(+1, +1, for_each=Aura & attached_to(it))),
+    "This creature gets +1/+1 for each Aura attached to it.": static(
+        this, get(+1, +1, for_each=Aura & attached_to(it))
+    ),
     "Enchanted creature has protection from black and from red.": static(
         enchanted_creature, have(protection(black)), have(protection(red))
     ),
@@ -58,7 +64,9 @@ EFFECTS: dict[str, Ability] = {
     "Target creature becomes a copy of another target creature.": spell(
         indefinitely(target(creature), copy_of(target(creature & ~that, 2)))
     ),
-    "Create two 1/1 green Squirrel creature tokens.": spell(create(2, token_of("Squirrel", "1/1", green, creature, Squirrel))),
+    "Create two 1/1 green Squirrel creature tokens.": spell(
+        create(2, token_of("Squirrel", "1/1", green, creature, Squirrel))
+    ),
     "Target creature deals damage equal to its power to target player.": spell(
         deal_damage(power.of(that), target_player_(2), source=target(creature))
     ),
