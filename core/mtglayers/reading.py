@@ -7,14 +7,16 @@ from typing import Final
 
 from mtglayers.abilities import Ability, AsEnters, Instance, Mana
 from mtglayers.board import bind
+from mtglayers.changes import Changes
 from mtglayers.characteristics import COLORS
 from mtglayers.effects import ContinuousEffect
 from mtglayers.evaluation import Evaluation
 from mtglayers.filters import Word
-from mtglayers.journal import Application, Waits
+from mtglayers.journal import Application
 from mtglayers.nodes import Node
 from mtglayers.objects import ObjectState
-from mtglayers.view import ABILITY_COLUMNS, EVERY, PT_COLUMNS, SUBTYPE_KINDS, View, each_bit
+from mtglayers.reasons import Reasons
+from mtglayers.view import ABILITY_COLUMNS, EVERY, SUBTYPE_KINDS, View
 from mtglayers.vocabulary.creature_types import CREATURE_TYPES
 
 TYPE_ORDER: Final = (
@@ -266,6 +268,8 @@ class Answer:
         self.evaluation = evaluation
         self.render = render
         self._board = evaluation.board
+        self._reasons = Reasons(evaluation.journal)
+        self._told = Changes(evaluation.board, render)
 
     @property
     def ids(self) -> list[str]:
@@ -336,7 +340,7 @@ class Answer:
     def _step(self, done: Application) -> Step:
         effect = done.effect
         rules = {layer.id: layer.rule for layer in self.evaluation.ruleset.layers}
-        why, why_rule = self._why(done)
+        why, why_rule = self._reasons.why(done)
         return Step(
             layer=done.layer,
             rule=rules[done.layer],
@@ -344,11 +348,11 @@ class Answer:
             says=effect.words or self.render(effect.part_said(done.layer)),
             ability=effect.instance.ability if effect.instance is not None else None,
             applied_to=tuple(self._board.names(done.hits)),
-            changes=tuple(self._changes(done)),
+            changes=tuple(self._told.of(done)),
             why=why,
             why_rule=why_rule,
             timestamp=effect.timestamp,
-            depends_on=tuple(other.label for other in done.reason.waited_for),
+            depends_on=tuple(other.label for other in self._reasons.waited_for(done)),
             goes_on="" if done.started_here else self._started_in(done),
         )
 
@@ -375,109 +379,3 @@ class Answer:
                     found.append(NeverApplied(effect.label, effect.instance.ability, done.layer, done.effect.label))
                     break
         return found
-
-    def _why(self, done: Application) -> tuple[str, str]:
-        reason, numbers = done.reason, self.evaluation.ruleset.numbers
-        if reason.loop:
-            members = ", ".join(sorted({other.label for other in reason.loop}))
-            return f"in a dependency loop with {members}; the earliest of the loop", numbers["dependency"]
-        if reason.ahead_of:
-            return "; ".join(dict.fromkeys(self._waiting(waits, done) for waits in reason.ahead_of)), numbers[
-                "dependency"
-            ]
-        if reason.waited_for:
-            on = ", ".join(dict.fromkeys(other.label for other in reason.waited_for))
-            return f"depends on {on}, now applied", numbers["dependency"]
-        if reason.cda:
-            return "characteristic-defining, so before the others", numbers["cda"]
-        if reason.alone:
-            said = "the only effect in this layer" if reason.first else "the latest timestamp in this layer"
-            return said, numbers["timestamps"]
-        return "the earliest timestamp of those that wait", numbers["timestamps"]
-
-    def _waiting(self, waits: Waits, done: Application) -> str:
-        if any(other.identity == done.effect.identity for other in waits.on):
-            return f"{waits.effect.label} is earlier, but depends on this"
-        on = ", ".join(dict.fromkeys(other.label for other in waits.on))
-        return f"{waits.effect.label} is earlier, but depends on {on}"
-
-    def _changes(self, done: Application) -> Iterator[str]:
-        if not done.condition:
-            yield "its condition does not hold"
-            return
-        if not done.hits:
-            yield "applies to nothing"
-            return
-        for line, bits in grouped(self._differences(done)):
-            yield f"{', '.join(self._board.names(bits))}: {line}"
-
-    def _differences(self, done: Application) -> Iterator[tuple[int, str]]:
-        before, after = done.before, done.after
-        yield from self._numbers(before, after)
-        for column in sorted(after.columns.keys() | before.columns.keys()):
-            old, new = before[column], after[column]
-            if old is new or column in ("halves", *PT_COLUMNS):
-                continue
-            gained = [(value, held & ~old.get(value, 0)) for value, held in new.items()]
-            lost = [(value, held & ~new.get(value, 0)) for value, held in old.items()]
-            for bit in each_bit(_union(gained) | _union(lost)):
-                plus = [value for value, held in gained if held & bit]
-                minus = [value for value, held in lost if held & bit]
-                yield bit, self._said(column, minus, plus)
-
-    def _numbers(self, before: View, after: View) -> Iterator[tuple[int, str]]:
-        """Changes of power and toughness, together."""
-        changed = 0
-        for column in ("power", "toughness"):
-            for value, held in after[column].items():
-                changed |= held & ~before[column].get(value, 0)
-        for bit in each_bit(changed):
-            old, new = (f"{view.number('power', bit)}/{view.number('toughness', bit)}" for view in (before, after))
-            yield bit, f"{old} -> {new}"
-
-    def _said(self, column: str, minus: list[object], plus: list[object]) -> str:
-        if column in (
-            "power",
-            "toughness",
-            "name",
-            "mana cost",
-            "mana value",
-            "loyalty",
-            "maximum hand size",
-            "land plays",
-        ):
-            return f"{column} {_or_none(minus)} -> {_or_none(plus)}"
-        if column == "controller":
-            return f"controller {self._board.ids[_int(minus)]} -> {self._board.ids[_int(plus)]}"
-        words = [f"-{self._value(value)}" for value in minus] + [f"+{self._value(value)}" for value in plus]
-        return f"{'ability' if column in ABILITY_COLUMNS else column} {', '.join(sorted(words))}"
-
-    def _value(self, value: object) -> str:
-        if isinstance(value, Instance):
-            return self.render(value.ability)
-        if isinstance(value, Ability):
-            return self.render(value)
-        return "every creature type" if value == EVERY else str(value)
-
-
-def grouped(differences: Iterator[tuple[int, str]]) -> list[tuple[str, int]]:
-    """The same difference said once for all the objects that it is true of."""
-    found: dict[str, int] = {}
-    for bit, line in differences:
-        found[line] = found.get(line, 0) | bit
-    return list(found.items())
-
-
-def _union(pairs: list[tuple[object, int]]) -> int:
-    bits = 0
-    for _, held in pairs:
-        bits |= held
-    return bits
-
-
-def _or_none(values: list[object]) -> str:
-    return ", ".join(map(str, values)) or "none"
-
-
-def _int(values: list[object]) -> int:
-    return values[0] if values and isinstance(values[0], int) else 0

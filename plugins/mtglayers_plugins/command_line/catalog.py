@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from mtglayers.cards import Card
     from mtglayers.characteristics import Characteristics
     from mtglayers.engine import Engine
-    from mtglayers.layers import Ruleset
 
 
 @click.group()
@@ -134,6 +133,8 @@ def rules() -> None:
 @pass_session
 def list_rules(session: Session, as_json: bool) -> None:
     """List the editions: id, aliases, and when each was in force."""
+    from mtglayers_plugins.command_line.tables import in_force  # noqa: PLC0415  # `--help` needs no tables
+
     editions = sorted(session.engine.rulesets.values(), key=lambda ruleset: ruleset.since)
     if as_json:
         write_json([ruleset.model_dump(mode="json") for ruleset in editions])
@@ -141,7 +142,7 @@ def list_rules(session: Session, as_json: bool) -> None:
     made = table("Id", "Aliases", "Name", "In force", "Layers")
     for ruleset in editions:
         layers = " ".join(layer.id for layer in ruleset.layers)
-        made.add_row(ruleset.id, ", ".join(ruleset.aliases), ruleset.name, _in_force(ruleset), layers)
+        made.add_row(ruleset.id, ", ".join(ruleset.aliases), ruleset.name, in_force(ruleset), layers)
     console().print(made)
 
 
@@ -151,11 +152,13 @@ def list_rules(session: Session, as_json: bool) -> None:
 @pass_session
 def show_rules(session: Session, which: str, as_json: bool) -> None:
     """Show one edition: its layers in order, and the switches in which editions differ."""
+    from mtglayers_plugins.command_line.tables import edition_line  # noqa: PLC0415  # `--help` needs no tables
+
     ruleset = session.engine.ruleset(which)
     if as_json:
         write_json(ruleset.model_dump(mode="json"))
         return
-    click.echo(f"{ruleset.id}: {ruleset.name}, {_in_force(ruleset)}")
+    click.echo(edition_line(ruleset, which))
     layers = table("Layer", "Rule", "Holds")
     for layer in ruleset.layers:
         layers.add_row(layer.id, layer.rule, layer.name)
@@ -167,10 +170,6 @@ def show_rules(session: Session, which: str, as_json: bool) -> None:
     console().print(switches)
     for since, switch, value in ruleset.switches:
         click.echo(f"from {since}: {switch} is {_said(value)}")
-
-
-def _in_force(ruleset: "Ruleset") -> str:
-    return f"{ruleset.since} to {ruleset.until}" if ruleset.until else f"since {ruleset.since}"
 
 
 def _said(value: object) -> str:

@@ -1,5 +1,6 @@
 """An answer as JSON: what ``show --json`` and ``evaluate`` write, and its JSON Schema."""
 
+import datetime
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -79,6 +80,30 @@ class StepResult(_Part):
     why: str
     why_rule: str
     depends_on: list[str]
+    goes_on: str | None
+    """The earlier layer in which it started, and so in which its objects were found (613.6)."""
+
+
+class NeverApplied(_Part):
+    """An effect whose ability was lost before it could start."""
+
+    effect: str
+    """The id of the object that the effect comes from."""
+    says: str
+    layer: str
+    """The layer in which the ability was lost."""
+    lost_to: str
+    """The id of the object or resolution that took it."""
+    rule: str
+
+
+class EditionResult(_Part):
+    """The edition of the rules."""
+
+    name: str
+    since: datetime.date
+    until: datetime.date | None
+    """None for the edition of today."""
 
 
 class Result(_Part):
@@ -87,9 +112,11 @@ class Result(_Part):
     version: Literal[1] = 1
     rules: str
     """The edition of the rules, by its id."""
+    edition: EditionResult
     objects: dict[str, ObjectResult]
     players: dict[str, PlayerResult]
     steps: list[StepResult]
+    never_applied: list[NeverApplied]
     order: dict[str, list[str]] = Field(default={}, description="By layer: the effects in the order of application.")
     depends: dict[str, list[tuple[str, str]]] = Field(
         default={}, description="By layer: what depends on what when the layer begins."
@@ -101,7 +128,7 @@ Render = Callable[[Ability, str], str]
 
 def result_of(answer: "Answer", engine: "Engine") -> Result:
     """The answer of an engine as a result."""
-    state = answer.evaluation.board.state
+    state, ruleset = answer.evaluation.board.state, answer.evaluation.ruleset
 
     def abilities(held: Sequence[Ability], name: str) -> list[AbilityResult]:
         return [AbilityResult(text=engine.render(ability, name), data=ability.data()) for ability in held]
@@ -118,10 +145,21 @@ def result_of(answer: "Answer", engine: "Engine") -> Result:
         return ObjectResult(**plain, abilities=abilities(read.abilities, read.name))
 
     return Result(
-        rules=answer.evaluation.ruleset.id,
+        rules=ruleset.id,
+        edition=EditionResult(name=ruleset.name, since=ruleset.since, until=ruleset.until),
         objects={id_: one(answer[id_]) for id_ in answer.ids if id_ in answer},
         players={each.name: player(each.name) for each in state.players},
-        steps=[_step(step, engine) for step in answer.steps],
+        steps=[step_result(step, engine) for step in answer.steps],
+        never_applied=[
+            NeverApplied(
+                effect=never.effect,
+                says=engine.render(never.ability, never.effect),
+                layer=never.layer,
+                lost_to=never.lost_to,
+                rule=ruleset.numbers["locked set"],
+            )
+            for never in answer.never_applied
+        ],
         order=answer.order,
         depends=answer.depends,
     )
@@ -134,9 +172,10 @@ def words_of(step: "Step", engine: "Engine") -> str:
     return engine.render(step.ability, step.effect)
 
 
-def _step(step: "Step", engine: "Engine") -> StepResult:
+def step_result(step: "Step", engine: "Engine") -> StepResult:
+    """One step as a result."""
     return StepResult(
         layer=step.layer, rule=step.rule, effect=step.effect, says=words_of(step, engine), timestamp=step.timestamp,
         applied_to=list(step.applied_to), changes=list(step.changes), why=step.why, why_rule=step.why_rule,
-        depends_on=list(step.depends_on),
+        depends_on=list(step.depends_on), goes_on=step.goes_on or None,
     )  # fmt: skip

@@ -40,7 +40,12 @@ def show(
     attached_to=..., targets=...) and the choices made. An instant or sorcery is cast and resolves.
     """
     from mtglayers_plugins.command_line.result import result_of  # noqa: PLC0415  # `--help` needs no models
-    from mtglayers_plugins.command_line.tables import objects_table, steps_table  # noqa: PLC0415  # as above
+    from mtglayers_plugins.command_line.tables import (  # noqa: PLC0415  # as above
+        edition_line,
+        never_applied_lines,
+        objects_table,
+        steps_table,
+    )
 
     if bool(items) is bool(scenario):
         raise click.UsageError("name cards, or --scenario FILE#ID, one of them", click.get_current_context())
@@ -52,9 +57,12 @@ def show(
         write_json(result_of(answer, session.engine).model_dump(mode="json", exclude={"steps"} if quiet else None))
         return
     out = console()
+    click.echo(edition_line(answer.evaluation.ruleset, board.rules))
     out.print(objects_table(answer, session.engine))
     if not quiet:
         out.print(steps_table(answer, session.engine))
+        for line in never_applied_lines(answer, session.engine):
+            click.echo(line)
 
 
 def find_scenario(where: str) -> Scenario:

@@ -1,6 +1,6 @@
 """A board as tables for people: what each object is, and the steps that made it so."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -10,7 +10,8 @@ from mtglayers_plugins.command_line.result import words_of
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
-    from mtglayers.reading import Answer, Reading
+    from mtglayers.layers import Ruleset
+    from mtglayers.reading import Answer, Reading, Step
 
 
 def objects_table(answer: "Answer", engine: "Engine") -> Table:
@@ -43,9 +44,36 @@ def steps_table(answer: "Answer", engine: "Engine") -> Table:
             f"{step.effect}: {says}" if says else step.effect,
             "\n".join(step.applied_to) or "nothing",
             "\n".join(step.changes) or "nothing",
-            f"{step.why} ({step.why_rule})" if step.why_rule else step.why,
+            "\n".join(reasons(step, answer.evaluation.ruleset)),
         )
     return made
+
+
+def reasons(step: "Step", ruleset: "Ruleset") -> Iterator[str]:
+    """Why the step came then, and where its objects were found if that was in an earlier layer."""
+    if step.goes_on:
+        yield f"goes on for the objects of layer {step.goes_on} ({ruleset.numbers['locked set']})"
+    yield f"{step.why} ({step.why_rule})" if step.why_rule else step.why
+
+
+def never_applied_lines(answer: "Answer", engine: "Engine") -> Iterator[str]:
+    """A line for each effect whose ability was lost before it could start."""
+    rule = answer.evaluation.ruleset.numbers["locked set"]
+    for never in answer.never_applied:
+        says = sentence(engine.render(never.ability, never.effect)).rstrip(".")
+        lost = f"lost in layer {never.layer} to {never.lost_to} before it could start ({rule})"
+        yield f"Never applied: {never.effect}: {says} — {lost}"
+
+
+def edition_line(ruleset: "Ruleset", asked: str = "") -> str:
+    """Which edition of the rules this is, and when it was in force."""
+    day = f", as on {asked}" if asked[:4].isdigit() and asked[4:5] == "-" else ""
+    return f"Rules: {ruleset.name} ({ruleset.id}), in force {in_force(ruleset)}{day}"
+
+
+def in_force(ruleset: "Ruleset") -> str:
+    """The dates between which an edition was in force."""
+    return f"{ruleset.since} to {ruleset.until}" if ruleset.until else f"since {ruleset.since}"
 
 
 def type_line(supertypes: Sequence[str], types: Sequence[str], subtypes: Sequence[str], *, every: bool = False) -> str:

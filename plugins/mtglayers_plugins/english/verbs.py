@@ -189,6 +189,8 @@ def _one(did: Modification, subject: Phrase, voice: Voice, said: Said) -> str:
             of = nouns.one(what, voice).text()
             copy = plural("copy") if power_toughness.many(subject) else "a copy"
             return f"{conjugated(subject, be)} {copy} of {of}{exceptions_text(exceptions, voice, what)}"
+        case BecomeValues(values=values, why="copy") if values.name:
+            return f"{conjugated(subject, be)} a copy of {values.name}"
         case BecomeValues(values=values, why=why):
             what_it_is = tokens.characteristics(values, voice)
             return f"{conjugated(subject, be)} {'a copy of ' if why == 'copy' else ''}{what_it_is.with_('a').text()}"

@@ -32,7 +32,7 @@ def test_rules(mtglayers: Mtglayers) -> None:
     assert "m10" in mtglayers("rules", "list").out
     assert json.loads(mtglayers("rules", "list", "--json").out)[0]["id"] == "6ed"
     shown = mtglayers("rules", "show", "2009-07-20").out
-    assert shown.startswith("m10: ")
+    assert shown.startswith("Rules: Magic 2010 (m10), in force 2009-07-11 to 2011-02-03, as on 2009-07-20\n")
     assert "7e" in shown
     assert json.loads(mtglayers("rules", "show", "current", "--json").out)["aliases"] == ["current"]
     assert mtglayers("rules", "show", "m01").code == 2

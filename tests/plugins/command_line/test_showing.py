@@ -80,3 +80,30 @@ def test_names_in_other_languages(mtglayers: Mtglayers) -> None:
     assert list(data["objects"]) == ["Humility", "Opalescence"]
     assert data["objects"]["Humility"]["power"] == 4
     assert "did you mean Demut (Humility)?" in mtglayers("show", "Demutt").only_line
+
+
+def test_the_header_says_which_edition(mtglayers: Mtglayers) -> None:
+    first = mtglayers("show", "Humility").out.splitlines()[0]
+    assert first == "Rules: Ikoria to today (iko), in force since 2020-04-17"
+    first = mtglayers("show", "Humility", "--rules", "2007-01-17").out.splitlines()[0]
+    assert first == "Rules: Ravnica (rav), in force 2005-10-01 to 2007-04-30, as on 2007-01-17"
+    edition = json.loads(mtglayers("show", "Humility", "--rules", "rav", "--json").out)["edition"]
+    assert edition == {"name": "Ravnica", "since": "2005-10-01", "until": "2007-04-30"}
+
+
+def test_what_goes_on_is_said(mtglayers: Mtglayers) -> None:
+    assert "goes on for the objects of layer 6 (613.6)" in mtglayers("show", "Opalescence", "Humility").out
+    steps = json.loads(mtglayers("show", "Opalescence", "Humility", "--json").out)["steps"]
+    assert [step["goes_on"] for step in steps] == [None, None, "4", "6"]
+
+
+def test_what_never_applied_is_said(mtglayers: Mtglayers) -> None:
+    board = ("show", "Urborg, Tomb of Yawgmoth", "Blood Moon")
+    assert mtglayers(*board).out.splitlines()[-1] == (
+        "Never applied: Urborg, Tomb of Yawgmoth: Each land is a Swamp in addition to its other land types"
+        " — lost in layer 4 to Blood Moon before it could start (613.6)"
+    )
+    (never,) = json.loads(mtglayers(*board, "--json").out)["never_applied"]
+    assert (never["effect"], never["layer"], never["lost_to"]) == ("Urborg, Tomb of Yawgmoth", "4", "Blood Moon")
+    assert never["rule"] == "613.6"
+    assert "Never applied" not in mtglayers(*board, "--quiet").out

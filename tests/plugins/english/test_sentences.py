@@ -273,7 +273,7 @@ def test_what_is_still_a_planeswalker() -> None:
 
 def test_values_that_are_copied_or_face_down() -> None:
     values = token_of("Bear", "2/2", green, creature, Bear)
-    assert render_modification(BecomeValues(values)) == "is a copy of a 2/2 green Bear creature"
+    assert render_modification(BecomeValues(values)) == "is a copy of Bear"
     assert render_instruction(turn_face_down(target(creature))) == "Turn target creature face down."
 
 
