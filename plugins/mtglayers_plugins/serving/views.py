@@ -11,7 +11,7 @@ from mtglayers.engine import Engine
 from mtglayers.game import Game
 from mtglayers.reading import Answer, Reading
 from mtglayers.view import Column, each_bit
-from mtglayers_plugins.command_line.result import ObjectResult, PlayerResult, StepResult, words_of
+from mtglayers_plugins.command_line.result import ObjectResult, PlayerResult, StepResult, step_result
 
 MOST_WORDS: Final = 20_000
 """Abilities whose words are kept."""
@@ -20,7 +20,6 @@ MOST_GONE: Final = 5_000
 
 _FACTS: Final = tuple(name for name in ObjectResult.model_fields if name != "abilities")
 _PLAYER_FACTS: Final = tuple(name for name in PlayerResult.model_fields if name != "abilities")
-_STEP_FACTS: Final = ("layer", "rule", "effect", "timestamp", "why", "why_rule")
 
 
 class View(BaseModel):
@@ -77,12 +76,7 @@ def player_data(answer: Answer, name: str, words: Words) -> dict[str, Any]:
 
 def steps_data(answer: Answer, engine: Engine) -> list[dict[str, Any]]:
     """The fields of a ``StepResult`` for each step."""
-    return [
-        {fact: getattr(step, fact) for fact in _STEP_FACTS}
-        | {"says": words_of(step, engine), "applied_to": list(step.applied_to)}
-        | {"changes": list(step.changes), "depends_on": list(step.depends_on)}
-        for step in answer.steps
-    ]
+    return [step_result(step, engine).model_dump(mode="json") for step in answer.steps]
 
 
 @dataclass(frozen=True, slots=True)
