@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Final, TypeVar
 
 from mtglayers.abilities import Effect, Instance, Instances, Static, ThisAbility
@@ -33,6 +34,39 @@ class RuleEffect:
     words: str = ""
 
 
+DEVOTION: Final = "devotion"
+"""Where gathered effects that change devotion stand, beside the layers (700.5a)."""
+
+
+class Gathered:
+    """The effects of a board in each layer, earliest first, for one column of static abilities."""
+
+    def __init__(self, column: Column, effects: list[ContinuousEffect]) -> None:
+        self.column = column
+        self.effects = sorted(effects, key=attrgetter("order"))
+        self.by_layer: dict[str, list[ContinuousEffect]] = {}
+        for effect in self.effects:
+            for layer in effect.parts:
+                self.by_layer.setdefault(layer, []).append(effect)
+            if any(isinstance(m, ChangeDevotion) for m in effect.data.does):
+                self.by_layer.setdefault(DEVOTION, []).append(effect)
+
+    def in_layer(self, layer: str, view: View) -> list[ContinuousEffect]:
+        """The effects with a part in the layer that exist as the view stands (611.3a)."""
+        found = self.by_layer.get(layer)
+        if found is None:
+            return []
+        column = view["static"]
+        if column is self.column:
+            return found
+        return [e for e in found if e.instance is None or column.get(e.instance, 0) & e.context.this]
+
+
+def _gains(now: Column, before: Column) -> bool:
+    """Whether an object has an instance now that it did not have before."""
+    return any(held & ~before.get(instance, 0) for instance, held in now.items())
+
+
 @dataclass(slots=True)
 class Board:
     """One state under one ruleset. Rows of its views: the players first, then the objects in the order of the state."""
@@ -46,7 +80,7 @@ class Board:
     lasting: list[ContinuousEffect] = field(default_factory=list)
     """The effects of resolutions and of the rules."""
     _made: dict[tuple[Instance, int], tuple[ContinuousEffect, ...]] = field(default_factory=dict)
-    _gathered: tuple[Column | None, list[ContinuousEffect]] = (None, [])
+    _gathered: "Gathered | None" = None
 
     def actual_objects(self) -> View:
         """The view that the layers start from."""
@@ -79,27 +113,31 @@ class Board:
         """The ids of the objects of a set, in the order of the state."""
         return [self.ids[bit.bit_length() - 1] for bit in each_bit(bits)]
 
-    def effects(self, view: View) -> list[ContinuousEffect]:
-        """The continuous effects that exist as the view stands (611.3a): of resolutions, of rules, of static abilities."""
+    def gathered(self, view: View) -> "Gathered":
+        """The continuous effects of resolutions, of rules, and of the static abilities that objects have as the view stands.
+
+        Gathered anew only where an object has gained a static ability; of lost ones ``in_layer`` takes care.
+        """
         column = view["static"]
-        if self._gathered[0] is not column:
-            found = list(self.lasting)
+        found = self._gathered
+        if found is None or (found.column is not column and _gains(column, found.column)):
+            effects = list(self.lasting)
             for instance, held in column.items():
                 for bit in each_bit(held):
-                    found += self.effects_of(instance, bit)
-            self._gathered = (column, found)
-        return self._gathered[1]
+                    effects += self.effects_of(instance, bit)
+            found = self._gathered = Gathered(column, effects)
+        return found
 
     def before(self, layer: str, view: View) -> View:
         """What the rules settle before a layer: devotion, before types change (700.5a)."""
-        if not self.ruleset.settled_devotion or layer != self.ruleset.layer_for("type"):
+        changes = self.gathered(view).in_layer(DEVOTION, view)
+        if not changes or not self.ruleset.settled_devotion or layer != self.ruleset.layer_for("type"):
             return view
-        changes = [e for e in self.effects(view) if any(isinstance(m, ChangeDevotion) for m in e.data.does)]
         settled = view.draft()
         for effect in changes:
             for modification in effect.data.does:
                 modification.apply(settled, effect.applies_to(view) or 0, effect.context)
-        return settled if changes else view
+        return settled
 
     def effects_of(self, instance: Instance, bit: int) -> tuple[ContinuousEffect, ...]:
         """The effects that an ability of an object generates where the object is (113.6)."""

@@ -4,65 +4,115 @@ from collections.abc import Sequence
 
 import networkx as nx
 
-from mtglayers.effects import ContinuousEffect
-from mtglayers.journal import Journal, Reason, Waits
+from mtglayers.board import Board
+from mtglayers.effects import ContinuousEffect, Part
+from mtglayers.journal import ALONE, EARLIEST, FIRST, LAST, Journal, Reason, Waits
 from mtglayers.layers import Ruleset
 from mtglayers.view import View
 
 
-class Layer:
-    """The effects that wait in one layer at one moment, and the questions that can be asked of them.
+class Waiting:
+    """The effects that wait in one layer, earliest first, and which of them depends on which.
 
     Every answer comes from the definition: apply the one effect to a copy of the view, look at the
-    other again, compare. Footprints only tell which questions need not be asked.
+    other again, compare. Footprints only tell which questions need not be asked, and which answers
+    still hold after another effect has been applied. Questions are asked only when they matter:
+    the first effect in timestamp order that depends on nothing is the next to apply (613.8b).
     """
 
-    def __init__(self, layer: str, waiting: Sequence[ContinuousEffect], view: View, journal: Journal) -> None:
+    def __init__(self, layer: str, board: Board, journal: Journal, view: View) -> None:
         self.layer = layer
-        self.waiting = sorted(waiting, key=lambda effect: (not effect.is_cda, effect.key))
-        self.view = view
+        self.board = board
         self.journal = journal
-        self._trials: dict[ContinuousEffect, View | None] = {}
+        self.ruleset: Ruleset = board.ruleset
+        self.effects: list[ContinuousEffect] = []
+        self.view = view
+        self._column: object = None
+        self._written = 0
+        self._partners: dict[ContinuousEffect, list[ContinuousEffect]] = {}
         self._answers: dict[tuple[ContinuousEffect, ContinuousEffect], bool] = {}
+        self._trials: dict[ContinuousEffect, View | None] = {}
         self._on_cycles: set[ContinuousEffect] | None = None
+        self._fixed: set[tuple[object, object]] | None = None
+        journal.enter(layer, view)
+
+    def look(self, view: View) -> bool:
+        """See what waits as the view stands (611.3a, 613.6, 613.8c); whether there is anything."""
+        self.view = view
+        column = view["static"]
+        if column is not self._column:
+            self._column = column
+            gathered = self.board.gathered(view)
+            self.journal.see(gathered)
+            self.effects = self.journal.waiting(self.layer, gathered.in_layer(self.layer, view))
+            self._written = 0
+            for effect in self.effects:
+                self._written |= effect.parts[self.layer].writes
+            self._partners.clear()
+            self._on_cycles = None
+        return bool(self.effects)
 
     def next(self) -> tuple[ContinuousEffect, Reason]:
-        """The earliest effect that waits on nothing (613.7, 613.8b)."""
+        """The earliest effect that waits on nothing (613.3, 613.7, 613.8b)."""
+        if not self.ruleset.reevaluate and self._fixed is None:
+            self._fixed = {(a.identity, b.identity) for a, b in self.all_dependencies()}
         earlier: list[Waits] = []
-        for effect in self.waiting:
+        for effect in self.effects:
             on = self.depends_on(effect)
-            if not on:
-                return effect, self._reason(effect, earlier)
-            loop = self._free_loop(effect)
-            if loop:
+            loop = self._free_loop(effect) if on else []
+            if not on or loop:
                 return effect, self._reason(effect, earlier, loop)
             earlier.append(Waits(effect, tuple(on)))
         raise AssertionError("some component of a finite graph depends on nothing outside itself")
 
+    def applied(self, effect: ContinuousEffect) -> None:
+        """An effect has been applied: it waits no longer, and only answers that it could change are forgotten."""
+        self.effects.remove(effect)
+        self._trials.clear()
+        if self._answers:
+            written = effect.parts[self.layer].writes
+            self._answers = {
+                pair: answer
+                for pair, answer in self._answers.items()
+                if not written & (self._reads(pair[0]) | self._reads(pair[1]))
+            }
+
     def depends_on(self, effect: ContinuousEffect) -> list[ContinuousEffect]:
         """The waiting effects that it depends on (613.8a)."""
-        return [other for other in self.waiting if self.depends(effect, other)]
+        if self._fixed is not None:
+            return [other for other in self.effects if (effect.identity, other.identity) in self._fixed]
+        if not self._reads(effect) & self._written:
+            return []
+        return [other for other in self._could_depend_on(effect) if other in self.effects and self.depends(effect, other)]
+
+    def _could_depend_on(self, effect: ContinuousEffect) -> list[ContinuousEffect]:
+        partners = self._partners.get(effect)
+        if partners is None:
+            reads = self._reads(effect)
+            partners = self._partners[effect] = [
+                other
+                for other in self.effects
+                if other is not effect
+                and reads & other.parts[self.layer].writes
+                and may_depend(effect, other, self.ruleset)
+            ]
+        return partners
+
+    def _reads(self, effect: ContinuousEffect) -> int:
+        part: Part = effect.parts[self.layer]
+        reads = part.reads_values
+        if not self.journal.goes_on(effect):
+            reads |= part.reads_existence
+        if not self.journal.set_is_fixed(effect):
+            reads |= part.reads_set
+        return reads
 
     def depends(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
         """Whether applying b would change a's text or existence, what it applies to, or what it does to that (613.8a)."""
-        if a is b or not self.could_depend(a, b):
-            return False
         answer = self._answers.get((a, b))
         if answer is None:
             answer = self._answers[a, b] = self._changes(a, b)
         return answer
-
-    def could_depend(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
-        """Whether b writes anything that a reads, and neither or both define characteristics (613.8a, 604.3)."""
-        if not may_depend(a, b, self.journal.ruleset):
-            return False
-        part = a.parts[self.layer]
-        reads = part.reads_values
-        if not self.journal.goes_on(a):
-            reads |= part.reads_existence
-        if not self.journal.set_is_fixed(a):
-            reads |= part.reads_set
-        return reads & b.parts[self.layer].writes != 0
 
     def _changes(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
         after = self._trial(b)
@@ -88,7 +138,7 @@ class Layer:
         """The loop around the effect, if no member depends on anything outside; otherwise nothing."""
         if self._on_cycles is None:
             graph: nx.DiGraph[ContinuousEffect] = nx.DiGraph(
-                (a, b) for a in self.waiting for b in self.waiting if a is not b and self.could_depend(a, b)
+                (a, b) for a in self.effects for b in self._could_depend_on(a)
             )
             self._on_cycles = {
                 member
@@ -100,7 +150,7 @@ class Layer:
             return []
         reached = self._reached_from(effect)
         if effect in reached and all(effect in self._reached_from(other) for other in reached):
-            return [other for other in self.waiting if other in reached and other is not effect]
+            return [other for other in self.effects if other in reached and other is not effect]
         return []
 
     def _reached_from(self, effect: ContinuousEffect) -> set[ContinuousEffect]:
@@ -115,21 +165,16 @@ class Layer:
 
     def all_dependencies(self) -> list[tuple[ContinuousEffect, ContinuousEffect]]:
         """Every dependency among the waiting effects."""
-        return [(a, b) for a in self.waiting for b in self.waiting if self.depends(a, b)]
+        return [(a, b) for a in self.effects for b in self.depends_on(a)]
 
-    def _reason(self, effect: ContinuousEffect, earlier: list[Waits], loop: Sequence[ContinuousEffect] = ()) -> Reason:
-        return Reason(
-            cda=effect.is_cda and any(not other.is_cda for other in self.waiting),
-            alone=len(self.waiting) == 1,
-            first=self.journal.layer_is_untouched,
-            ahead_of=tuple(earlier),
-            waited_for=tuple(
-                b
-                for a, b in self.journal.depends.get(self.layer, ())
-                if a.identity == effect.identity and b not in self.waiting
-            ),
-            loop=tuple(loop),
-        )
+    def _reason(
+        self, effect: ContinuousEffect, earlier: list[Waits], loop: Sequence[ContinuousEffect]
+    ) -> Reason:
+        alone, first = len(self.effects) == 1, self.journal.layer_is_untouched
+        if not earlier and not loop and not effect.is_cda:
+            return (ALONE if first else LAST) if alone else (FIRST if first else EARLIEST)
+        cda = effect.is_cda and not self.effects[-1].is_cda
+        return Reason(cda, alone, first, tuple(earlier), tuple(loop))
 
 
 def may_depend(a: ContinuousEffect, b: ContinuousEffect, ruleset: Ruleset) -> bool:
@@ -141,19 +186,7 @@ def may_depend(a: ContinuousEffect, b: ContinuousEffect, ruleset: Ruleset) -> bo
     return a.is_cda == b.is_cda
 
 
-class FixedLayer(Layer):
-    """A layer whose dependencies were found once, when it began: editions before 613.8c."""
-
-    def __init__(
-        self,
-        layer: str,
-        waiting: Sequence[ContinuousEffect],
-        view: View,
-        journal: Journal,
-        found: set[tuple[object, object]],
-    ) -> None:
-        super().__init__(layer, waiting, view, journal)
-        self._found = found
-
-    def depends(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
-        return (a.identity, b.identity) in self._found
+def dependencies_of(layer: str, board: Board, journal: Journal, view: View) -> list[tuple[ContinuousEffect, ContinuousEffect]]:
+    """Every dependency in a layer as it began: ``journal`` holds what had been applied before it."""
+    waiting = Waiting(layer, board, journal, view)
+    return waiting.all_dependencies() if waiting.look(view) else []

@@ -1,10 +1,11 @@
 """Continuous effects at work: an effect's data together with where it comes from and when (611)."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from mtglayers.abilities import Effect, Instance, Instances, Static
+from mtglayers.compiling import Find, compiled
 from mtglayers.context import Context
 from mtglayers.filters import Filter
 from mtglayers.layers import Ruleset, Source
@@ -49,6 +50,14 @@ class ContinuousEffect:
     """What it says, where no ability says it: "two +1/+1 counters"."""
     place: tuple[int, int] = (0, 0)
     """Which of the static abilities that the instance stands for it is, and which effect of that."""
+    order: tuple[bool, Key] = field(init=False)
+    """What effects are sorted by: those that define characteristics first, then timestamps (613.3, 613.7)."""
+    _find: Find = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.order = (not self.is_cda, self.key)
+        whom = self.data.applies_to
+        self._find = compiled(whom.in_a_zone()) if isinstance(whom, Filter) else whom.rows
 
     def text(self, view: View) -> Effect | None:
         """What the ability that generates it says now, before choices are filled in; None when it is gone."""
@@ -73,8 +82,7 @@ class ContinuousEffect:
             return None
         if self.locked is not None:
             return self.locked
-        whom = self.data.applies_to
-        return whom.objects(view, self.context) if isinstance(whom, Filter) else whom.rows(view, self.context)
+        return self._find(view, self.context)
 
     def worked_out(self, layer: str, view: View, hits: int) -> Hashable:
         """The values that its part works out for those objects."""

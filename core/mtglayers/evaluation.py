@@ -1,15 +1,17 @@
 """The main flow: rule 613 from the actual objects to the last layer."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from mtglayers.board import Board
-from mtglayers.dependency import FixedLayer, Layer
+from mtglayers.dependency import Waiting, dependencies_of
+from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset
 from mtglayers.view import View
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Evaluation:
     """The answer: every object after the last layer, and the journal of how it came about."""
 
@@ -18,21 +20,29 @@ class Evaluation:
     view: View
     journal: Journal
 
+    @cached_property
+    def depends(self) -> dict[str, list[tuple[ContinuousEffect, ContinuousEffect]]]:
+        """For each layer that held anything: every dependency when it began, as (what depends, on what); worked out when asked."""
+        journal = self.journal
+        return {
+            layer: dependencies_of(layer, self.board, journal.as_of(layer), start.view)
+            for layer, start in journal.starts.items()
+        }
 
-def evaluate(board: Board, ruleset: Ruleset) -> Evaluation:
-    """Apply all continuous effects of a board under an edition of the rules (613)."""
-    view, journal = board.actual_objects(), Journal(ruleset)  # 613.1
-    for layer in ruleset.layers:
-        journal.enter()
-        view = board.before(layer.id, view)
-        first: set[tuple[object, object]] | None = None
-        while waiting := journal.waiting(layer.id, board.effects(view)):  # 611.3a, 613.6
-            now = Layer(layer.id, waiting, view, journal)
-            if first is None:
-                found = journal.depends[layer.id] = now.all_dependencies()
-                first = {(a.identity, b.identity) for a, b in found}
-            if not ruleset.reevaluate:
-                now = FixedLayer(layer.id, waiting, view, journal, first)
-            effect, reason = now.next()  # 613.3, 613.7, 613.8
-            view = journal.apply(layer.id, effect, view, reason)
+
+def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True) -> Evaluation:
+    """Apply all continuous effects of a board under an edition of the rules (613).
+
+    Without a trace the answer is the same, but nothing tells how it came about.
+    """
+    view, journal = board.actual_objects(), Journal(ruleset, trace=trace)  # 613.1
+    for layer in ruleset.order:
+        if not board.gathered(view).in_layer(layer, view) and layer not in journal.layers:
+            continue
+        view = board.before(layer, view)
+        waiting = Waiting(layer, board, journal, view)
+        while waiting.look(view):  # 611.3a, 613.6, 613.8c
+            effect, reason = waiting.next()  # 613.3, 613.7, 613.8
+            view = journal.apply(layer, effect, view, reason)
+            waiting.applied(effect)
     return Evaluation(board, ruleset, view, journal)

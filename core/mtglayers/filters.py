@@ -8,9 +8,10 @@ import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast, get_args
 
+from mtglayers.compiling import Code, compiled
 from mtglayers.context import Context
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
-from mtglayers.view import ABILITY_COLUMNS, EVERY, PT_COLUMNS, View, union
+from mtglayers.view import ABILITY_COLUMNS, EVERY, PT_COLUMNS, Column, View, union
 
 if TYPE_CHECKING:
     from mtglayers.abilities import Ability
@@ -41,11 +42,15 @@ class Filter(Node):
 
     def matching(self, view: View, context: Context) -> int:
         """The objects, of all zones, that fit the description."""
-        raise NotImplementedError
+        return compiled(self)(view, context)
+
+    def code(self, code: Code) -> str:
+        """An expression for them (see ``compiling``): by default, what ``matching`` answers; override the one or the other."""
+        return f"{code.constant(self)}.matching(view, context)"
 
     def objects(self, view: View, context: Context) -> int:
         """The objects that the words mean: permanents, unless they name another zone (109.2)."""
-        return self.in_a_zone().matching(view, context)
+        return compiled(self.in_a_zone())(view, context)
 
     def has_zone(self) -> bool:
         """Whether the description says where its objects are."""
@@ -87,13 +92,8 @@ class And(Filter):
     def has_zone(self) -> bool:
         return any(part.has_zone() for part in self.parts)
 
-    def matching(self, view: View, context: Context) -> int:
-        bits = -1
-        for part in self.parts:
-            bits &= part.matching(view, context)
-            if not bits:
-                return 0
-        return bits & view.everything
+    def code(self, code: Code) -> str:
+        return "(" + " & ".join(part.code(code) for part in self.parts) + ")"
 
 
 class Or(Filter):
@@ -119,8 +119,8 @@ class Or(Filter):
             return Or.of(*(part.in_a_zone() for part in self.parts))
         return super().in_a_zone()
 
-    def matching(self, view: View, context: Context) -> int:
-        return union(part.matching(view, context) for part in self.parts)
+    def code(self, code: Code) -> str:
+        return "(" + " | ".join(part.code(code) for part in self.parts) + ")"
 
 
 class Not(Filter):
@@ -142,8 +142,8 @@ class Not(Filter):
     def has_zone(self) -> bool:
         return self.part.has_zone() and not isinstance(self.part, Reference)
 
-    def matching(self, view: View, context: Context) -> int:
-        return view.everything & ~self.part.matching(view, context)
+    def code(self, code: Code) -> str:
+        return f"~{self.part.code(code)}"
 
 
 def _flat(parts: tuple[Filter, ...], cls: type[And] | type[Or]) -> tuple[Filter, ...]:
@@ -172,11 +172,9 @@ class Word(Filter):
     def reads(self) -> Footprint:
         return frozenset({(self.word_kind, self.word)})
 
-    def matching(self, view: View, context: Context) -> int:
-        cells = view[self.word_kind]
-        if self.word_kind == "creature type":
-            return cells.get(self.word, 0) | cells.get(EVERY, 0)
-        return cells.get(self.word, 0)
+    def code(self, code: Code) -> str:
+        cell = code.cell(self.word_kind, self.word)
+        return f"({cell} | {code.cell(self.word_kind, EVERY)})" if self.word_kind == "creature type" else cell
 
 
 class ChosenWord(Filter):
@@ -220,8 +218,8 @@ class Permanents(Filter):
     own_reads = frozenset({("zone", "battlefield")})
     names_zone = True
 
-    def matching(self, view: View, context: Context) -> int:
-        return view["zone"].get("battlefield", 0)
+    def code(self, code: Code) -> str:
+        return code.cell("zone", "battlefield")
 
 
 class Spells(Filter):
@@ -230,8 +228,8 @@ class Spells(Filter):
     own_reads = frozenset({("zone", "stack")})
     names_zone = True
 
-    def matching(self, view: View, context: Context) -> int:
-        return view["zone"].get("stack", 0)
+    def code(self, code: Code) -> str:
+        return code.cell("zone", "stack")
 
 
 class Cards(Filter):
@@ -240,8 +238,8 @@ class Cards(Filter):
     own_reads = frozenset({("zone", ANY), ("status", ANY)})
     names_zone = True
 
-    def matching(self, view: View, context: Context) -> int:
-        return view.everything & ~view["status"].get("token", 0)
+    def code(self, code: Code) -> str:
+        return f"~{code.cell('status', 'token')}"
 
 
 class InZone(Filter):
@@ -255,7 +253,7 @@ class InZone(Filter):
     def matching(self, view: View, context: Context) -> int:
         there = view["zone"].get(self.zone, 0)
         if self.whose is not None:
-            there &= _of_players(view, "owner", self.whose.rows(view, context))
+            there &= of_players(view, "owner", self.whose.rows(view, context))
         return there
 
 
@@ -265,8 +263,8 @@ class Controlled(Filter):
     own_reads = frozenset({("controller", ANY)})
     by: "Players"
 
-    def matching(self, view: View, context: Context) -> int:
-        return _of_players(view, "controller", self.by.rows(view, context))
+    def code(self, code: Code) -> str:
+        return self.by.having(code, "controller")
 
 
 class Owned(Filter):
@@ -275,11 +273,11 @@ class Owned(Filter):
     own_reads = frozenset({("owner", ANY)})
     by: "Players"
 
-    def matching(self, view: View, context: Context) -> int:
-        return _of_players(view, "owner", self.by.rows(view, context))
+    def code(self, code: Code) -> str:
+        return self.by.having(code, "owner")
 
 
-def _of_players(view: View, column: str, rows: int) -> int:
+def of_players(view: View, column: str, rows: int) -> int:
     return union(held for row, held in view[column].items() if rows >> row & 1)
 
 
@@ -292,8 +290,8 @@ class Status(Filter):
     def reads(self) -> Footprint:
         return frozenset({("status", self.status)})
 
-    def matching(self, view: View, context: Context) -> int:
-        return view["status"].get(self.status, 0)
+    def code(self, code: Code) -> str:
+        return code.cell("status", self.status)
 
 
 class Named(Filter):
@@ -305,8 +303,8 @@ class Named(Filter):
     def reads(self) -> Footprint:
         return frozenset({("name", self.name)})
 
-    def matching(self, view: View, context: Context) -> int:
-        return view["name"].get(self.name, 0)
+    def code(self, code: Code) -> str:
+        return code.cell("name", self.name)
 
 
 class WithCounters(Filter):
@@ -455,6 +453,9 @@ class This(Reference):
 
     def matching(self, view: View, context: Context) -> int:
         return context.this
+
+    def code(self, code: Code) -> str:
+        return "context.this"
 
 
 class It(Reference):

@@ -1,6 +1,7 @@
 """Layers and rulesets: one edition of the rules, as data (613.1)."""
 
 import datetime
+from functools import cached_property
 from collections.abc import Sequence
 from typing import Literal, cast
 
@@ -89,6 +90,11 @@ class Ruleset(BaseModel):
 
     switches: tuple[tuple[datetime.date, str, bool | str], ...] = ()
     """Dated changes within the edition: (from when, which switch, its value from then on)."""
+
+    @cached_property
+    def order(self) -> tuple[str, ...]:
+        """The ids of the layers, in order."""
+        return tuple(layer.id for layer in self.layers)
 
     @property
     def numbers(self) -> dict[str, str]:

@@ -1,11 +1,12 @@
 """Players, as effects and abilities speak of them. A player is a row of the view like any object."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
+from mtglayers.compiling import Code
 from mtglayers.context import Context
-from mtglayers.filters import Reference
+from mtglayers.filters import Reference, of_players
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
-from mtglayers.view import View
+from mtglayers.view import Column, View
 
 
 class Players(Node):
@@ -17,6 +18,10 @@ class Players(Node):
         """The players meant, among those still in the game."""
         return context.bound.get(self, 0)
 
+    def having(self, code: Code, column: Literal["controller", "owner"]) -> str:
+        """An expression for the objects that they control, or own."""
+        return f"{code.constant(of_players)}(view, {code.constant(column)}, {code.constant(self)}.rows(view, context))"
+
 
 class You(Players):
     """The controller of the ability or effect (109.5)."""
@@ -25,6 +30,22 @@ class You(Players):
 
     def rows(self, view: View, context: Context) -> int:
         return context.you(view)
+
+    def having(self, code: Code, column: Literal["controller", "owner"]) -> str:
+        if column == "controller":
+            return f"{code.constant(yours)}({code.column(column)}, context)"
+        return super().having(code, column)
+
+
+def yours(controlled: Column, context: Context) -> int:
+    """What you control: what the player controls who controls this (109.4, 109.5)."""
+    if context.player:
+        return controlled.get(context.player.bit_length() - 1, 0)
+    this = context.this
+    for held in controlled.values():
+        if held & this:
+            return held
+    return 0
 
 
 class Opponents(Players):

@@ -43,6 +43,7 @@ BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types (305.6)."""
 
 _EMPTY: Final[Column] = {}
+_blank: Final = object.__new__
 
 
 class View:
@@ -65,7 +66,11 @@ class View:
 
     def draft(self) -> "View":
         """A view like this one that may be written; it copies a column when that is first written."""
-        return View(self.columns, self.everything)
+        new = _blank(View)
+        new.columns = self.columns.copy()
+        new.everything = self.everything
+        new._own = set()
+        return new
 
     def write(self, column: str) -> Column:
         """The column, as this draft's own copy."""

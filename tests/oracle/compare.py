@@ -107,13 +107,13 @@ def by_the_engine(board: Board, with_engine: Engine | None = None) -> dict[str, 
         }
     ids = {row: one for one, row in rows.items()}
     steps = [
-        (one.layer, one.effect.label, tuple(ids[row] for row in range(len(ids)) if one.hits >> row & 1))
+        (one.layer, one.effect.label, tuple(ids[row] for row in range(len(ids)) if (one.hits or 0) >> row & 1))
         for one in evaluation.journal.applications
         if one.effect.source != "counter"
     ]
     depends = {
         layer: sorted((a.label, b.label) for a, b in pairs if "counter" not in (a.source, b.source))
-        for layer, pairs in evaluation.journal.depends.items()
+        for layer, pairs in evaluation.depends.items()
         if pairs
     }
     return {"objects": objects, "steps": steps, "depends": {layer: pairs for layer, pairs in depends.items() if pairs}}
