@@ -1,6 +1,7 @@
 """Abilities (113): what an object has, as data; and instances, which say where an object got one from."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from mtglayers.amounts import Amount
@@ -179,7 +180,7 @@ class Instance:
     timestamp (613.7a); ``card`` names the card whose linked abilities it belongs to (607).
     """
 
-    __slots__ = ("ability", "card", "column", "granted", "origin", "place", "statics")
+    __slots__ = ("ability", "card", "column", "granted", "is_own_text", "origin", "place", "statics")
 
     def __init__(
         self, ability: Ability, origin: Hashable, place: int, granted: int, card: str, statics: tuple[Static, ...]
@@ -191,11 +192,8 @@ class Instance:
         self.card = card
         self.statics = statics
         self.column = "static" if statics else "ability"
-
-    @property
-    def is_own_text(self) -> bool:
+        self.is_own_text = origin == "printed" or (isinstance(origin, tuple) and origin[0] == "printed")
         """Whether it is rules text of its object: printed on it, or copied (612.1, 707.2)."""
-        return self.origin == "printed" or (isinstance(self.origin, tuple) and self.origin[0] == "printed")
 
     @property
     def identity(self) -> tuple[Hashable, int]:
@@ -252,12 +250,13 @@ class Instances:
         """An ability of an object's rules text: printed, or copied by the effect of that identity."""
         return self.of(ability, "printed" if by is None else ("printed", by), place, 0, card)
 
-    def intrinsic(self, land_type: str) -> Instance | None:
-        """The ability that lands of the type have by the rules alone (305.6), if there is one."""
-        ability = self.land_abilities.get(land_type)
-        if ability is None:
-            return None
-        return self.of(ability, "intrinsic", list(self.land_abilities).index(land_type))
+    @cached_property
+    def intrinsic(self) -> dict[str, Instance]:
+        """The abilities that lands have by the rules alone, by land type (305.6)."""
+        return {
+            land_type: self.of(ability, "intrinsic", place)
+            for place, (land_type, ability) in enumerate(self.land_abilities.items())
+        }
 
 
 def level_ability(level: Level) -> Static:

@@ -96,13 +96,14 @@ def give_text(view: View, bits: int, instance: Instance, kept: OwnText) -> None:
 def settle_land_abilities(view: View, bits: int, instances: Instances) -> None:
     """Lands have the intrinsic ability of each basic land type that they have, and of no other (305.6)."""
     lands = bits & view["card type"].get("Land", 0)
-    for land_type in instances.land_abilities:
-        instance = instances.intrinsic(land_type)
-        if instance is not None:
-            having = lands & view["land type"].get(land_type, 0)
+    land_types = view["land type"]
+    for land_type, instance in instances.intrinsic.items():
+        having = lands & land_types.get(land_type, 0)
+        held = view[instance.column].get(instance, 0)
+        if held & bits & ~having:
             view.remove(instance.column, instance, bits & ~having)
-            if having & ~view[instance.column].get(instance, 0):
-                instance.give(view, having)
+        if having & ~held:
+            instance.give(view, having)
 
 
 def copiable(view: View, bit: int) -> Characteristics:

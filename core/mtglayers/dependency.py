@@ -30,6 +30,7 @@ class Waiting:
         self._column: object = None
         self._written = 0
         self._partners: dict[ContinuousEffect, list[ContinuousEffect]] = {}
+        self._reading: dict[ContinuousEffect, int] = {}
         self._answers: dict[tuple[ContinuousEffect, ContinuousEffect], bool] = {}
         self._trials: dict[ContinuousEffect, View | None] = {}
         self._on_cycles: set[ContinuousEffect] | None = None
@@ -99,12 +100,16 @@ class Waiting:
         return partners
 
     def _reads(self, effect: ContinuousEffect) -> int:
-        part: Part = effect.parts[self.layer]
-        reads = part.reads_values
-        if not self.journal.goes_on(effect):
-            reads |= part.reads_existence
-        if not self.journal.set_is_fixed(effect):
-            reads |= part.reads_set
+        """The bits of what decides it: existence and set only until it has started (613.6)."""
+        reads = self._reading.get(effect)
+        if reads is None:
+            part: Part = effect.parts[self.layer]
+            reads = part.reads_values
+            if not self.journal.goes_on(effect):
+                reads |= part.reads_existence
+            if not self.journal.set_is_fixed(effect):
+                reads |= part.reads_set
+            self._reading[effect] = reads
         return reads
 
     def depends(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:

@@ -7,10 +7,8 @@ from typing import Literal, cast
 
 from pydantic import BaseModel, ConfigDict
 
-from mtglayers.filters import Word
 from mtglayers.modifications.base import Modification
-from mtglayers.modifications.text import SetName
-from mtglayers.modifications.types import AddWords, LoseWords, SetWords, plain
+from mtglayers.modifications.types import BecomeBasicLand, SetWords, plain
 
 Slot = Literal[
     "copy", "face-down", "control", "text", "type", "color", "ability", "keyword-counter",
@@ -149,14 +147,9 @@ class Ruleset(BaseModel):
 
 def in_full(modification: Modification) -> tuple[Modification, ...]:
     """What else becoming one basic land type meant until June 2003 (214.9f)."""
-    if not isinstance(modification, SetWords) or not modification.sets_basic_land_type():
-        return ()
-    land_type = plain(modification.words)[0]
-    return (
-        SetName(land_type),
-        AddWords("supertype", (Word("Basic", "supertype"),)),
-        LoseWords("supertype", (Word("Legendary", "supertype"),)),
-    )
+    if isinstance(modification, SetWords) and modification.sets_basic_land_type():
+        return (BecomeBasicLand(plain(modification.words)[0]),)
+    return ()
 
 
 _WHOLE = ("type", "color", "ability", "pt-set", "pt-modify")

@@ -93,8 +93,11 @@ class View:
     def clear(self, column: str, bits: int) -> None:
         """The objects lose every value of the column."""
         old = self[column]
-        if any(held & bits for held in old.values()):
-            self.replace(column, {value: held & ~bits for value, held in old.items() if held & ~bits})
+        for held in old.values():
+            if held & bits:
+                keep = ~bits
+                self.replace(column, {value: held & keep for value, held in old.items() if held & keep})
+                return
 
     def remove(self, column: str, value: Hashable, bits: int) -> None:
         """The objects lose the value."""

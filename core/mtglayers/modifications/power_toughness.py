@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from mtglayers.amounts import Amount, Spread, used
+from mtglayers.amounts import Amount, Number, Spread, used
 from mtglayers.context import Context
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import ANY, NOTHING
@@ -46,6 +46,10 @@ class Get(Modification):
         return (used(self.power).spread(view, context, hits), used(self.toughness).spread(view, context, hits))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
+        if isinstance(self.power, Number) and isinstance(self.toughness, Number):
+            shift(view, "power", ((self.power.n, hits),))
+            shift(view, "toughness", ((self.toughness.n, hits),))
+            return
         power, toughness = self.worked_out(view, hits, context)
         shift(view, "power", power)
         shift(view, "toughness", toughness)
@@ -57,11 +61,12 @@ def shift(view: View, column: str, spread: Spread) -> None:
         if by == 0 or not bits:
             continue
         moved: Column = {}
+        stay = ~bits
         for n, held in view[column].items():
-            if held & bits:
-                moved[n + by] = moved.get(n + by, 0) | held & bits
-            if held & ~bits:
-                moved[n] = moved.get(n, 0) | held & ~bits
+            if there := held & bits:
+                moved[n + by] = moved.get(n + by, 0) | there
+            if there := held & stay:
+                moved[n] = moved.get(n, 0) | there
         view.replace(column, moved)
 
 

@@ -1,6 +1,7 @@
 """Words of the type line, and colours: set, add, take away (205.1, 305.7, 613.1d–e)."""
 
 from collections.abc import Hashable
+from functools import cache
 from typing import ClassVar, cast
 
 from mtglayers.characteristics import settle_land_abilities
@@ -8,7 +9,7 @@ from mtglayers.context import Context
 from mtglayers.filters import ChosenWord, Filter, Word, WordKind
 from mtglayers.modifications.base import Category, Modification
 from mtglayers.nodes import ANY, NOTHING, Footprint
-from mtglayers.view import ABILITY_COLUMNS, BASIC_LAND_TYPES, EVERY, SUBTYPE_KINDS, View, union
+from mtglayers.view import ABILITY_COLUMNS, BASIC_LAND_TYPES, EVERY, SUBTYPE_KINDS, View
 
 _ABILITIES: Footprint = frozenset({("static", ANY), ("ability", ANY)})
 _INTRINSIC: Footprint = frozenset({("ability", ANY)})
@@ -127,6 +128,22 @@ class LoseWords(Words):
         self.settle(view, hits, context)
 
 
+class BecomeBasicLand(Words):
+    """Lands have the name of a basic land, are basic and are not legendary: what a set land type meant until June 2003 (214.9f)."""
+
+    own_writes = frozenset({("supertype", ANY), ("name", ANY)})
+    land_type: str
+
+    def kind_of_words(self) -> WordKind:
+        return "land type"
+
+    def apply(self, view: View, hits: int, context: Context) -> None:
+        lands = can_gain(view, "land type", hits)
+        view.set("name", self.land_type, lands)
+        view.remove("supertype", "Legendary", lands)
+        view.add("supertype", "Basic", lands)
+
+
 class EveryCreatureType(Words):
     """They are every creature type (702.73); the type line then holds them all."""
 
@@ -166,15 +183,21 @@ class ColorsAmong(Words):
             view.add("color", color, hits)
 
 
-def plain(words: tuple[Word | ChosenWord, ...]) -> list[str]:
+@cache
+def plain(words: tuple[Word | ChosenWord, ...]) -> tuple[str, ...]:
     """The words themselves; a choice that was not made is none."""
-    return [word.word for word in words if isinstance(word, Word)]
+    return tuple(word.word for word in words if isinstance(word, Word))
 
 
 def can_gain(view: View, word_kind: str, bits: int) -> int:
     """The objects that can gain words of the kind: a subtype must correspond to a card type (205.3d)."""
     owners = SUBTYPE_KINDS.get(word_kind)
-    return bits if owners is None else bits & union(view["card type"].get(owner, 0) for owner in owners)
+    if owners is None:
+        return bits
+    card_types, fitting = view["card type"], 0
+    for owner in owners:
+        fitting |= card_types.get(owner, 0)
+    return bits & fitting
 
 
 def lose_rules_text(view: View, hits: int) -> None:
