@@ -343,6 +343,8 @@ def used(amount: Amount) -> Amount:
     if cached is None:
 
         def not_below_0(node: Node) -> Node | None:
+            if isinstance(node, Filter):  # a comparison takes the number as it is
+                return node
             reads_pt = isinstance(node, Its | NumberOf | Greatest | Total) and node.column in PT_COLUMNS
             return AtLeast(node) if reads_pt and isinstance(node, Amount) else None
 

@@ -1,6 +1,6 @@
 """A board: a game state as a view of the actual objects (613.1), with the effects that exist on it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Final, TypeVar
@@ -185,7 +185,16 @@ class Board:
             data=bound_effect,
             source="static",
             context=context,
-            key=(timestamp, 0, grant, instance.place, place, self.rows[one.id], repr(instance.origin)),
+            key=(
+                timestamp,
+                0,
+                grant,
+                depth(instance.origin),
+                instance.place,
+                place,
+                self.rows[one.id],
+                self._numbers(instance.origin),
+            ),
             is_cda=defining,
             parts=make_parts(
                 bound_effect, "static", self.ruleset, self.instances, defining=defining, instance=instance, locked=False
@@ -203,6 +212,20 @@ class Board:
         if isinstance(instance.origin, tuple) and not instance.is_own_text:
             bound[Granter()] = self.bits([str(instance.origin[0])])
         return bound
+
+    def _numbers(self, origin: Hashable) -> tuple[int, ...]:
+        """The origin of an ability as numbers, for an order that does not depend on what things are called."""
+        if not isinstance(origin, tuple):
+            return ()
+        numbers: list[int] = []
+        for part in origin:
+            if isinstance(part, int):
+                numbers.append(part)
+            elif isinstance(part, tuple):
+                numbers += self._numbers(part)
+            elif isinstance(part, str):
+                numbers.append(self.rows.get(part, -1))
+        return tuple(numbers)
 
     def add_resolved(self, effect: EffectState) -> None:
         """Add the effect of a resolution."""
@@ -234,9 +257,9 @@ class Board:
                     this=this, player=player, origin=identity, timestamp=timestamp, instances=self.instances
                 ),
                 # face-down status comes last in an undivided layer 1; 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
-                key=(timestamp, *place, 0, (0, 0), 0, "")
+                key=(timestamp, *place, 0, 0, (0, 0), 0, ())
                 if not _face_down(effect)
-                else (LAST, *place, 0, (0, 0), timestamp, ""),
+                else (LAST, *place, 0, 0, (0, 0), timestamp, ()),
                 is_cda=False,
                 parts=make_parts(
                     effect,
@@ -252,6 +275,14 @@ class Board:
                 words=words,
             )
         )
+
+
+def depth(origin: Hashable) -> int:
+    """How often an ability was given on: 0 for an object's own, 1 for what such an ability or a resolution gave, and so on."""
+    if not isinstance(origin, tuple) or origin[0] == "printed":
+        return 0
+    giver = origin[2] if len(origin) > 2 and isinstance(origin[2], tuple) else None
+    return 1 + (depth(giver[0]) if giver else 0)
 
 
 LAST: Final = 10**13

@@ -84,7 +84,9 @@ class Waiting:
             return [other for other in self.effects if (effect.identity, other.identity) in self._fixed]
         if not self._reads(effect) & self._written:
             return []
-        return [other for other in self._could_depend_on(effect) if other in self.effects and self.depends(effect, other)]
+        return [
+            other for other in self._could_depend_on(effect) if other in self.effects and self.depends(effect, other)
+        ]
 
     def _could_depend_on(self, effect: ContinuousEffect) -> list[ContinuousEffect]:
         partners = self._partners.get(effect)
@@ -172,9 +174,7 @@ class Waiting:
         """Every dependency among the waiting effects."""
         return [(a, b) for a in self.effects for b in self.depends_on(a)]
 
-    def _reason(
-        self, effect: ContinuousEffect, earlier: list[Waits], loop: Sequence[ContinuousEffect]
-    ) -> Reason:
+    def _reason(self, effect: ContinuousEffect, earlier: list[Waits], loop: Sequence[ContinuousEffect]) -> Reason:
         alone, first = len(self.effects) == 1, self.journal.layer_is_untouched
         if not earlier and not loop and not effect.is_cda:
             return (ALONE if first else LAST) if alone else (FIRST if first else EARLIEST)
@@ -191,7 +191,9 @@ def may_depend(a: ContinuousEffect, b: ContinuousEffect, ruleset: Ruleset) -> bo
     return a.is_cda == b.is_cda
 
 
-def dependencies_of(layer: str, board: Board, journal: Journal, view: View) -> list[tuple[ContinuousEffect, ContinuousEffect]]:
+def dependencies_of(
+    layer: str, board: Board, journal: Journal, view: View
+) -> list[tuple[ContinuousEffect, ContinuousEffect]]:
     """Every dependency in a layer as it began: ``journal`` holds what had been applied before it."""
     waiting = Waiting(layer, board, journal, view)
     return waiting.all_dependencies() if waiting.look(view) else []

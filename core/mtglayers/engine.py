@@ -2,7 +2,7 @@
 
 import datetime
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -103,7 +103,9 @@ class Engine:
             known = known_kind(subtype, self.subtypes)
             if known is not None and known != kind:
                 first = self.subtypes.plugin_of(subtype) if subtype in self.subtypes else "the rules"
-                raise PluginError(f"{plugin.name} says that {subtype} is a kind of {kind}; by {first} it is a kind of {known}")
+                raise PluginError(
+                    f"{plugin.name} says that {subtype} is a kind of {kind}; by {first} it is a kind of {known}"
+                )
             if known is None:
                 yield self.subtypes, subtype, kind
 
@@ -266,7 +268,9 @@ class Engine:
             return values if other is None else other
 
         rules = self.plugins.all_of("mtglayers_rule_effects", state=state, ruleset=ruleset)
-        rules += counter_effects(state, ruleset, lambda kind, n: self.counters[kind](n) if kind in self.counters else ())
+        rules += counter_effects(
+            state, ruleset, lambda kind, n: self.counters[kind](n) if kind in self.counters else ()
+        )
         return make_board(state, ruleset, self.instances, printed, sorted(rules, key=lambda r: (r.timestamp, r.label)))
 
     def evaluate(self, state: State | Mapping[str, Any]) -> Evaluation:

@@ -1,6 +1,5 @@
 """What can go wrong, each with one plain sentence for the user."""
 
-
 from typing import Self
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast, get_args
 from mtglayers.compiling import Code, compiled
 from mtglayers.context import Context
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
-from mtglayers.view import ABILITY_COLUMNS, EVERY, PT_COLUMNS, Column, View, union
+from mtglayers.view import ABILITY_COLUMNS, EVERY, PT_COLUMNS, View, union
 
 if TYPE_CHECKING:
     from mtglayers.abilities import Ability
@@ -278,6 +278,7 @@ class Owned(Filter):
 
 
 def of_players(view: View, column: str, rows: int) -> int:
+    """The objects that the players control, or own."""
     return union(held for row, held in view[column].items() if rows >> row & 1)
 
 

@@ -1,12 +1,13 @@
 """Layers and rulesets: one edition of the rules, as data (613.1)."""
 
 import datetime
-from functools import cached_property
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Literal, cast
 
 from pydantic import BaseModel, ConfigDict
 
+from mtglayers.modifications.abilities import CantHave, Lose
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.types import BecomeBasicLand, SetWords, plain
 
@@ -130,6 +131,8 @@ class Ruleset(BaseModel):
         self, does: Sequence[Modification], source: Source, *, defining: bool
     ) -> dict[str, tuple[Modification, ...]]:
         """An effect's modifications by the layer in which each applies (613.6)."""
+        if not self.cant_have:
+            does = [Lose(m.ability) if isinstance(m, CantHave) else m for m in does]
         placed = [(self.layer_of(m, source, defining=defining), m) for m in does]
         if self.basic_land_in_full:
             placed = [(layer, m) for layer, one in placed for m in (one, *in_full(one))]

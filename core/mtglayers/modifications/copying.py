@@ -1,7 +1,7 @@
 """Copy effects and other copiable values (613.2, 707)."""
 
 from collections.abc import Hashable
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from mtglayers.abilities import Instance, Static
 from mtglayers.characteristics import Characteristics, give_text, own_text, settle_land_abilities
@@ -50,8 +50,7 @@ class CopyOf(Modification):
         return self.own_reads | self.what.reads()
 
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        source = self.what.matching(view, context)
-        return tuple(tuple(sorted(map(repr, view.values(column, source)))) for column in COPIABLE_COLUMNS)
+        return worth_copying(view, self.what.matching(view, context))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         source = self.what.matching(view, context)
@@ -64,12 +63,31 @@ class CopyOf(Modification):
             except_(view, hits, exception, context)
 
 
+def worth_copying(view: View, source: int) -> Hashable:
+    """What a copy of the object would take over, to be compared; abilities that effects gave are no part of it (707.2)."""
+    return tuple(
+        tuple(
+            sorted(
+                repr((v.ability, v.place)) if isinstance(v, Instance) else repr(v)
+                for v in copiable_values(view, column, source)
+            )
+        )
+        for column in COPIABLE_COLUMNS
+    )
+
+
+def copiable_values(view: View, column: str, source: int) -> list[Any]:
+    """The copiable values of an object in one column."""
+    values = view.values(column, source)
+    return [value for value in values if value.is_own_text] if column in ABILITY_COLUMNS else values
+
+
 def take_over(view: View, source: int, hits: int, context: Context, keep: frozenset[str] = frozenset()) -> None:
     """Objects take the copiable values of one object in place of their own, some columns aside (707.2)."""
     hits &= ~source
     if not hits or context.instances is None:
         return
-    values = {column: view.values(column, source) for column in COPIABLE_COLUMNS if column not in keep}
+    values = {column: copiable_values(view, column, source) for column in COPIABLE_COLUMNS if column not in keep}
     kept = own_text(view, hits)
     for column in values:
         view.clear(column, hits)
@@ -77,7 +95,7 @@ def take_over(view: View, source: int, hits: int, context: Context, keep: frozen
         for value in taken:
             if column not in ABILITY_COLUMNS:
                 view.add(column, value, hits)
-            elif value.is_own_text:
+            else:
                 copied = context.instances.own_text(value.ability, value.place, value.card, context.origin)
                 give_text(view, hits, copied, kept)
     settle_land_abilities(view, hits, context.instances)

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import ClassVar
 
 from mtglayers.abilities import Ability
-from mtglayers.amounts import Amount
+from mtglayers.amounts import Amount, used
 from mtglayers.context import Context
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.power_toughness import shift
@@ -36,13 +36,13 @@ class MaximumHandSize(Modification):
     size: Amount | None
 
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        return self.size.spread(view, context, hits) if self.size is not None else None
+        return used(self.size).spread(view, context, hits) if self.size is not None else None
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         if self.size is None:
             view.clear("maximum hand size", hits)
             return
-        for n, bits in self.size.spread(view, context, hits):
+        for n, bits in used(self.size).spread(view, context, hits):
             view.set("maximum hand size", n, bits)
 
 
@@ -55,11 +55,11 @@ class ChangeHandSize(Modification):
     by: Amount
 
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        return self.by.spread(view, context, hits)
+        return used(self.by).spread(view, context, hits)
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         bounded = hits & view.anywhere("maximum hand size")
-        shift(view, "maximum hand size", self.by.spread(view, context, bounded))
+        shift(view, "maximum hand size", used(self.by).spread(view, context, bounded))
 
 
 class ChangeDevotion(Modification):

@@ -8,7 +8,7 @@ from mtglayers.characteristics import settle_land_abilities
 from mtglayers.context import Context
 from mtglayers.filters import ChosenWord, Reference, Word, WordKind
 from mtglayers.modifications.base import Modification
-from mtglayers.modifications.copying import take_over
+from mtglayers.modifications.copying import take_over, worth_copying
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
 from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, View
 
@@ -102,8 +102,7 @@ class FullTextOf(Modification):
         return self.own_reads | self.what.reads()
 
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        source = self.what.matching(view, context)
-        return tuple(tuple(sorted(map(repr, view.values(column, source)))) for column in COPIABLE_COLUMNS)
+        return worth_copying(view, self.what.matching(view, context))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         source = self.what.matching(view, context)
