@@ -23,7 +23,7 @@ class Changes:
 
     def of(self, done: Application) -> Iterator[str]:
         """What an application changed, the same change said once for all objects."""
-        if not done.condition:
+        if done.hits is None:
             yield "its condition does not hold"
             return
         if not done.hits:

@@ -268,7 +268,7 @@ class Answer:
         self.evaluation = evaluation
         self.render = render
         self._board = evaluation.board
-        self._reasons = Reasons(evaluation.journal)
+        self._reasons = Reasons(evaluation)
         self._told = Changes(evaluation.board, render)
 
     @property
@@ -314,7 +314,7 @@ class Answer:
         """Every dependency when a layer began, as (what depends, on what)."""
         return {
             layer: [(self.handle(layer, a), self.handle(layer, b)) for a, b in pairs]
-            for layer, pairs in self.evaluation.journal.depends.items()
+            for layer, pairs in self.evaluation.depends.items()
         }
 
     def handle(self, layer: str, effect: ContinuousEffect) -> str:
@@ -347,7 +347,7 @@ class Answer:
             effect=effect.label,
             says=effect.words or self.render(effect.part_said(done.layer)),
             ability=effect.instance.ability if effect.instance is not None else None,
-            applied_to=tuple(self._board.names(done.hits)),
+            applied_to=tuple(self._board.names(done.hits or 0)),
             changes=tuple(self._told.of(done)),
             why=why,
             why_rule=why_rule,
@@ -371,7 +371,7 @@ class Answer:
         """The effects of abilities that were lost before they could start (613.6), and what took them."""
         board, journal = self._board, self.evaluation.journal
         found = []
-        for effect in board.effects(board.actual_objects()):
+        for effect in board.gathered(board.actual_objects()).effects:
             if effect.instance is None or not effect.parts or effect.identity in journal.started:
                 continue
             for done in journal.applications:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mtglayers.effects import ContinuousEffect
+from mtglayers.evaluation import Evaluation
 from mtglayers.journal import Application, Journal, Waits
 
 TOLD: Final = 3
@@ -13,9 +14,10 @@ TOLD: Final = 3
 class Reasons:
     """The reasons for the steps of one evaluation."""
 
-    def __init__(self, journal: Journal) -> None:
-        self.journal = journal
-        self._numbers = journal.ruleset.numbers
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.journal: Journal = evaluation.journal
+        self._depends = evaluation.depends
+        self._numbers = evaluation.ruleset.numbers
 
     def why(self, done: Application) -> tuple[str, str]:
         """Why it came then, and the rule that says so, by the edition's number; empty where none is needed."""
@@ -43,7 +45,11 @@ class Reasons:
         """The effects applied before it in the layer on which it depended, when the layer began or later."""
         before = list(self._before(done))
         applied = {one.effect.identity for one in before}
-        found = list(done.reason.waited_for)
+        found = [
+            b
+            for a, b in self._depends.get(done.layer, ())
+            if a.identity == done.effect.identity and b.identity in applied
+        ]
         for one in before:
             for waits in one.reason.ahead_of:
                 if waits.effect.identity == done.effect.identity:
