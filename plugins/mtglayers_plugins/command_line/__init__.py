@@ -10,6 +10,7 @@ import click
 
 from mtglayers_plugins.command_line.catalog import cards, plugins, rules
 from mtglayers_plugins.command_line.checking import check
+from mtglayers_plugins.command_line.comparing import compare
 from mtglayers_plugins.command_line.evaluating import evaluate
 from mtglayers_plugins.command_line.reporting import guarded
 from mtglayers_plugins.command_line.schemas import print_schema
@@ -70,6 +71,7 @@ def commands(ctx: click.Context, /, **options: object) -> None:
 
 for command in (show, check, evaluate, print_schema, cards, plugins, rules):
     commands.add_command(command)
+rules.add_command(compare)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
