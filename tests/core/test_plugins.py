@@ -156,7 +156,7 @@ def test_a_hook_that_fails_on_a_board_leaves_its_plugin_out() -> None:
 def test_a_fault_names_the_line_of_the_plugin_not_ours() -> None:
     @hookimpl
     def mtglayers_cards() -> list[Card]:
-        return [CardSet("X", "X").plain("Bear", "{1}", "Creeture — Bear", "2/2")]  # type: ignore[list-item,func-returns-value]
+        return [CardSet("X", "X").plain("Bear", "{1}", "Creeture — Bear", "2/2")]  # type: ignore[list-item,func-returns-value]  # that is what is tested
 
     engine = Engine([named("wrong", mtglayers_cards=mtglayers_cards)], installed=False)
     assert "test_plugins.py, line " in errors(engine)["wrong"]

@@ -9,7 +9,7 @@ from mtglayers_plugins.rules_text import NotUnderstood, compile_effect, compile_
 
 from .corpus import CORPUS, REFUSED
 
-# ruff: noqa: F405
+# ruff: noqa: F405  # authors' words
 
 CREATURE = frozenset({"Creature"})
 

@@ -90,7 +90,7 @@ def test_what_a_plugin_prints_does_not_come_between(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
     def loud(*_: object, **__: object) -> None:
-        print("a plugin talks")  # noqa: T201
+        print("a plugin talks")  # noqa: T201  # that is what is tested
 
     server = Server(engine)
     monkeypatch.setattr(server, "reply", loud)
