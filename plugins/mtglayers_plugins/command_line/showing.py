@@ -14,6 +14,7 @@ from mtglayers_plugins.scenarios.shapes import near
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
+    from mtglayers.reading import Answer
 
 
 @click.command()
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 @click.option("--rules", metavar="ID|DATE", help="The edition of the rules: an id, an alias, or a date.")
 @click.option("--by", metavar="PLAYER", help="Who the cards enter under, where they do not say.  [default: A]")
 @click.option("--scenario", metavar="FILE#ID", help="Show the board of a scenario instead.")
+@click.option("--from", "position", metavar="FILE",
+              help="Show a position instead: a state as JSON, a Forge game state, or what plugins read.")  # fmt: skip
 @click.option("--quiet", is_flag=True, help="Only the table of objects, without the steps.")
 @json_option
 @pass_session
@@ -30,6 +33,7 @@ def show(
     rules: str | None,
     by: str | None,
     scenario: str | None,
+    position: str | None,
     quiet: bool,
     as_json: bool,
 ) -> None:
@@ -47,22 +51,40 @@ def show(
         steps_table,
     )
 
-    if bool(items) is bool(scenario):
-        raise click.UsageError("name cards, or --scenario FILE#ID, one of them", click.get_current_context())
-    board = find_scenario(scenario) if scenario else scenario_of_items(items, session.engine, by)
-    if rules:
-        board = board.model_copy(update={"rules": rules})
-    answer = build_board(board, session.engine).view()
+    if [bool(items), bool(scenario), bool(position)].count(True) != 1:
+        raise click.UsageError(
+            "name cards, or --scenario FILE#ID, or --from FILE, one of them", click.get_current_context()
+        )
+    if position:
+        answer, asked = _answer_of_position(position, session.engine, rules)
+    else:
+        board = find_scenario(scenario) if scenario else scenario_of_items(items, session.engine, by)
+        asked = rules or board.rules
+        answer = build_board(board.model_copy(update={"rules": asked}), session.engine).view()
     if as_json:
         write_json(result_of(answer, session.engine).model_dump(mode="json", exclude={"steps"} if quiet else None))
         return
     out = console()
-    click.echo(edition_line(answer.evaluation.ruleset, board.rules))
+    click.echo(edition_line(answer.evaluation.ruleset, asked))
     out.print(objects_table(answer, session.engine))
     if not quiet:
         out.print(steps_table(answer, session.engine))
         for line in never_applied_lines(answer, session.engine):
             click.echo(line)
+
+
+def _answer_of_position(path: str, engine: "Engine", rules: str | None) -> tuple["Answer", str]:
+    """The answer to a position, and the edition asked for; what was left out of it, and what the other engine believes otherwise, is told on standard error."""
+    from mtglayers_plugins.command_line.positions import differences, read_position  # noqa: PLC0415  # few need it
+
+    position = read_position(path, engine)
+    state = position.state.model_copy(update={"rules": rules}) if rules else position.state
+    answer = engine.answer(engine.evaluate(state))
+    for line in position.left_out:
+        click.echo(f"left out: {line}", err=True)
+    for difference in differences(position, answer):
+        click.echo(f"otherwise in that engine: {difference}", err=True)
+    return answer, state.rules
 
 
 def find_scenario(where: str) -> Scenario:

@@ -53,8 +53,8 @@ def test_editions(mtglayers: Mtglayers) -> None:
     [
         (["Humilty"], "there is no card 'Humilty'; did you mean Humility"),
         (["Humility[tappd]"], "unknown detail 'tappd'"),
-        ([], "name cards, or --scenario FILE#ID"),
-        (["Humility", "--scenario", "x#y"], "name cards, or --scenario FILE#ID"),
+        ([], "name cards, or --scenario FILE#ID, or --from FILE"),
+        (["Humility", "--scenario", "x#y"], "name cards, or --scenario FILE#ID, or --from FILE"),
         (["--scenario", "/nowhere.yaml#a"], "/nowhere.yaml: cannot be read"),
         (["Humility", "--jsn"], "No such option"),
     ],
