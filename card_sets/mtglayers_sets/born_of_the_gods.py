@@ -18,7 +18,7 @@ def arbiter_of_the_ideal() -> Abilities:
             may(
                 put_onto_battlefield(top, role="put"),
                 put_counters(1, "manifestation", put),
-                indefinitely(put, are_also(enchantment)),
+                indefinitely(put, are_also(enchantment), already=True),
             ),
         ),
     )

@@ -285,9 +285,9 @@ def this_turn(applies_to: Filter | Players, *does: Modification) -> Instruction:
     return Lasting(Effect.of(applies_to, *does), ThisTurn())
 
 
-def indefinitely(applies_to: Filter | Players, *does: Modification) -> Instruction:
-    """An effect with no duration."""
-    return Lasting(Effect.of(applies_to, *does), Indefinitely())
+def indefinitely(applies_to: Filter | Players, *does: Modification, already: bool = False) -> Instruction:
+    """An effect with no duration; ``already`` where it says what a permanent put onto the battlefield *is* (611.2e)."""
+    return Lasting(Effect.of(applies_to, *does), Indefinitely(), already)
 
 
 def for_as_long_as(condition: Condition, applies_to: Filter | Players, *does: Modification) -> Instruction:

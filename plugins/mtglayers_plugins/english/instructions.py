@@ -87,6 +87,8 @@ def joined(instructions: Sequence[Instruction], voice: Voice) -> str:
 
 def one(instruction: Instruction, voice: Voice) -> str:
     """One instruction, without capital and full stop."""
+    if isinstance(instruction, Lasting) and instruction.already:  # what it is, not what it becomes (611.2e)
+        return effects.effect_text(instruction.effect, voice)
     voice = voice.that_resolves()
     if not isinstance(instruction, Lasting):
         return _other(instruction, voice)

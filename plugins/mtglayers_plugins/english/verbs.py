@@ -31,7 +31,7 @@ from mtglayers.modifications.rules import (
     Rule,
 )
 from mtglayers.modifications.text import ChangeAllWords, ChangeWords, FullTextOf, HaveTextBoxOf, SetName
-from mtglayers.modifications.types import AddWords, ColorsAmong, EveryCreatureType, LoseWords, SetWords
+from mtglayers.modifications.types import AddWords, BecomeBasicLand, ColorsAmong, EveryCreatureType, LoseWords, SetWords
 from mtglayers.nodes import Node
 from mtglayers_plugins.english import (
     amounts,
@@ -200,6 +200,8 @@ def _one(did: Modification, subject: Phrase, voice: Voice, said: Said) -> str:
         case HaveTextBoxOf(abilities=abilities):
             box = listed(sentences.in_quotes(a, voice.quoted("creature")) for a in abilities) or "no text"
             return f"{conjugated(subject, 'have')} {'the text ' if abilities else ''}{box}"
+        case BecomeBasicLand(land_type=land_type):
+            return f"{conjugated(subject, 'are')} basic, nonlegendary and named {land_type}"
         case SetName(name=name):
             return f"{conjugated(subject, 'are')} named {name}"
         case ChangeWords(old=old, new=new):

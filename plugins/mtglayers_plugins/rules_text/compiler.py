@@ -90,6 +90,12 @@ class Reader(Sentences):
         return Act((Rule(phrase, nodes),))
 
 
+WHAT_IT_IS = re.compile(
+    r"(?:It|They|That \w+|Those \w+)(?:'s|'re| is| are| isn't| aren't| has| have| doesn't have| don't have) "
+)
+"""A sentence that says what a permanent *is*, not what it becomes: that applies as it enters (611.2e)."""
+
+
 class Compiler:
     """Compiles the sentences of one text with one vocabulary."""
 
@@ -262,6 +268,8 @@ class Compiler:
             made = list(antecedents.instructions(steps))
         except NotUnderstood as error:
             made = self._in_words(sentence, error, antecedents)
+        if any(isinstance(one, MoveTo) and one.zone == "battlefield" for one in done) and WHAT_IT_IS.match(sentence):
+            made = [replace(one, already=True) if isinstance(one, Lasting) else one for one in made]
         chosen = OF_YOUR_CHOICE.search(sentence)
         if chosen and any(isinstance(node, ChosenWord) for one in made for node in one.walk()):
             made = [Choose(chosen[1]), *made]  # type: ignore[arg-type]  # one of the words of Choose

@@ -464,8 +464,8 @@ def _other_than_target(instruction: Instruction, among: Sequence[Instruction]) -
         return instruction
 
     def change(node: Node) -> Node | None:
-        if isinstance(node, Target) and node.place == 1:
-            return node
+        if isinstance(node, Ability) or (isinstance(node, Target) and node.place == 1):
+            return node  # an ability that is given speaks of who then has it
         return Not(ThatTarget(1)) if node == Not(This()) else None
 
     return instruction.rewrite(change)
