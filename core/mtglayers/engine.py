@@ -125,7 +125,7 @@ class Engine:
     # ---- what there is
 
     def card(self, name: str) -> Card:
-        """The card of that name, also by the name of a face or half, and as printed in other languages.
+        """The card of that name, also by the name of a face or half or of all together ("Fire // Ice"), and as printed in other languages.
 
         Raises UnknownName with near names, or with the cards that an unclear name may mean.
         """
@@ -137,7 +137,10 @@ class Engine:
 
     @cached_property
     def _by_face(self) -> Mapping[str, Card]:
-        return {one.values.name: card for card in self.cards.values() for one in card.faces} | dict(self.cards)
+        """Every card by its name, those of its faces, and both halves together: "Fire // Ice"."""
+        faces = {one.values.name: card for card in self.cards.values() for one in card.faces}
+        whole = {" // ".join(one.values.name for one in card.faces): card for card in self.cards.values()}
+        return whole | faces | dict(self.cards)
 
     @cached_property
     def _names(self) -> Names:

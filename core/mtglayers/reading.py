@@ -376,6 +376,16 @@ class Answer:
                 continue
             for done in journal.applications:
                 if effect.text(done.after) is None:
-                    found.append(NeverApplied(effect.label, effect.instance.ability, done.layer, done.effect.label))
+                    said = _ability_in(done.before, effect.instance, effect.context.this)
+                    found.append(NeverApplied(effect.label, said, done.layer, done.effect.label))
                     break
         return found
+
+
+def _ability_in(view: View, instance: Instance, this: int) -> Ability:
+    """What an ability of an object says in a view, where its words may have been changed (612.1)."""
+    for column in ABILITY_COLUMNS:
+        for other, held in view[column].items():
+            if held & this and isinstance(other, Instance) and other.identity == instance.identity:
+                return other.ability
+    return instance.ability

@@ -114,6 +114,13 @@ def test_objects_are_called_by_the_english_name() -> None:
     assert game.object("bear").card == "Bear"
 
 
+def test_both_halves_together_are_a_name() -> None:
+    cards = CardSet("Halves", "HAL")
+    cards.card("Left", "{G}", "Instant")(lambda: iter(())).half("Right", "{R}", "Instant")(lambda: iter(()))
+    made = engine(cards)
+    assert made.card("Left // Right") is made.card("right") is made.card("left/right") is made.card("Left")
+
+
 def test_faces_have_names_too() -> None:
     cards = CardSet("Days", "DAY")
     day = cards.card("Day", "{G}", "Creature — Human", "1/1")(lambda: iter(()))

@@ -107,3 +107,9 @@ def test_what_never_applied_is_said(mtglayers: Mtglayers) -> None:
     assert (never["effect"], never["layer"], never["lost_to"]) == ("Urborg, Tomb of Yawgmoth", "4", "Blood Moon")
     assert never["rule"] == "613.6"
     assert "Never applied" not in mtglayers(*board, "--quiet").out
+
+
+def test_what_never_applied_is_told_in_its_last_words(mtglayers: Mtglayers) -> None:
+    board = ("Nightmare", "Magical Hack[targets=Nightmare,from=Swamp,to=Island]", "Humility")
+    (never,) = json.loads(mtglayers("show", *board, "--json").out)["never_applied"]
+    assert "number of Islands" in never["says"]
