@@ -12,11 +12,13 @@ import re
 import shutil
 import subprocess
 import sys
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 PAGES = ("README.md", "docs/judges.md", "docs/engines.md", "docs/sets.md", "card_sets/README.md", "plugins/README.md")
@@ -100,11 +102,35 @@ class Place:
                 exec(compile(block.text, f"{block.page}:{block.line}", "exec"), self.names)  # noqa: S102  # our own pages
                 return block.text
             test = doctest.DocTestParser().get_doctest(block.text, self.names, block.page, block.page, block.line)
-            said: list[str] = []
-            runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE, verbose=False)
-            runner.run(test, out=said.append, clear_globs=False)
+            runner = Rewriting(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE, verbose=False)
+            runner.run(test, out=lambda _: None, clear_globs=False)
             self.names.update(test.globs)
-            return block.text if not said else f"{block.text}\n{''.join(said)}"
+            return runner.rewritten(block.text)
+
+
+class Rewriting(doctest.DocTestRunner):
+    """Runs a session, and writes it anew with what came."""
+
+    def __init__(self, *, optionflags: int, verbose: bool) -> None:
+        super().__init__(optionflags=optionflags, verbose=verbose)
+        self.came: list[tuple[str, str]] = []
+
+    def report_failure(self, out: object, test: doctest.DocTest, example: doctest.Example, got: str) -> None:
+        """What came was something else."""
+        self.came.append((example.want, got))
+
+    def report_unexpected_exception(
+        self, out: object, test: doctest.DocTest, example: doctest.Example, exc_info: tuple[Any, Any, Any]
+    ) -> None:
+        """An exception came."""
+        last = traceback.format_exception_only(*exc_info[:2])[-1]
+        self.came.append((example.want, f"Traceback (most recent call last):\n{last}"))
+
+    def rewritten(self, text: str) -> str:
+        """The session with what came in the place of what was expected."""
+        for want, got in self.came:
+            text = text.replace(want, got, 1) if want else f"{text}\n{got}"
+        return text
 
 
 @contextmanager
@@ -136,17 +162,14 @@ def tidy(text: str) -> str:
 
 
 def main() -> None:
-    """Write the outputs of all console blocks anew, and print what Python blocks say otherwise."""
+    """Write the outputs of all blocks anew. Look at what changed before you keep it."""
     for page in PAGES:
         text = (ROOT / page).read_text()
         with TemporaryDirectory() as folder:
             place = Place(Path(folder))
             for block in blocks(page):
                 came = place.run(block)
-                if came != block.text and block.language == "console":
-                    text = text.replace(block.text, came, 1)
-                elif came != block.text:
-                    print(came)  # noqa: T201  # for whoever runs it
+                text = text.replace(block.text, came, 1)
         (ROOT / page).write_text(text)
 
 
