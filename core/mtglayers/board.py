@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import Final, TypeVar
 
 from mtglayers.abilities import Effect, Instance, Instances, Static, ThisAbility
@@ -13,13 +12,13 @@ from mtglayers.context import Context
 from mtglayers.effects import ContinuousEffect, make_parts
 from mtglayers.errors import UnknownName
 from mtglayers.filters import ChosenName, ChosenWord, Granter, Named, Word
+from mtglayers.gathering import DEVOTION, Gathered, gains
 from mtglayers.layers import Ruleset, Source
 from mtglayers.modifications.base import Modification
-from mtglayers.modifications.rules import ChangeDevotion
 from mtglayers.nodes import Node
 from mtglayers.objects import EffectState, ObjectState, State
 from mtglayers.players import ChosenPlayer
-from mtglayers.view import Column, View, each_bit
+from mtglayers.view import View, each_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,39 +31,6 @@ class RuleEffect:
     timestamp: int
     source: Source = "rule"
     words: str = ""
-
-
-DEVOTION: Final = "devotion"
-"""Where gathered effects that change devotion stand, beside the layers (700.5a)."""
-
-
-class Gathered:
-    """The effects of a board in each layer, earliest first, for one column of static abilities."""
-
-    def __init__(self, column: Column, effects: list[ContinuousEffect]) -> None:
-        self.column = column
-        self.effects = sorted(effects, key=attrgetter("order"))
-        self.by_layer: dict[str, list[ContinuousEffect]] = {}
-        for effect in self.effects:
-            for layer in effect.parts:
-                self.by_layer.setdefault(layer, []).append(effect)
-            if any(isinstance(m, ChangeDevotion) for m in effect.data.does):
-                self.by_layer.setdefault(DEVOTION, []).append(effect)
-
-    def in_layer(self, layer: str, view: View) -> list[ContinuousEffect]:
-        """The effects with a part in the layer that exist as the view stands (611.3a)."""
-        found = self.by_layer.get(layer)
-        if found is None:
-            return []
-        column = view["static"]
-        if column is self.column:
-            return found
-        return [e for e in found if e.instance is None or column.get(e.instance, 0) & e.context.this]
-
-
-def _gains(now: Column, before: Column) -> bool:
-    """Whether an object has an instance now that it did not have before."""
-    return any(held & ~before.get(instance, 0) for instance, held in now.items())
 
 
 @dataclass(slots=True)
@@ -80,7 +46,7 @@ class Board:
     lasting: list[ContinuousEffect] = field(default_factory=list)
     """The effects of resolutions and of the rules."""
     _made: dict[tuple[Instance, int], tuple[ContinuousEffect, ...]] = field(default_factory=dict)
-    _gathered: "Gathered | None" = None
+    _gathered: Gathered | None = None
 
     def actual_objects(self) -> View:
         """The view that the layers start from."""
@@ -113,14 +79,14 @@ class Board:
         """The ids of the objects of a set, in the order of the state."""
         return [self.ids[bit.bit_length() - 1] for bit in each_bit(bits)]
 
-    def gathered(self, view: View) -> "Gathered":
+    def gathered(self, view: View) -> Gathered:
         """The continuous effects of resolutions, of rules, and of the static abilities that objects have as the view stands.
 
         Gathered anew only where an object has gained a static ability; of lost ones ``in_layer`` takes care.
         """
         column = view["static"]
         found = self._gathered
-        if found is None or (found.column is not column and _gains(column, found.column)):
+        if found is None or (found.column is not column and gains(column, found.column)):
             effects = list(self.lasting)
             for instance, held in column.items():
                 for bit in each_bit(held):

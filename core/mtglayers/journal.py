@@ -4,8 +4,8 @@ from collections.abc import Hashable, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
-from mtglayers.board import Gathered
 from mtglayers.effects import ContinuousEffect
+from mtglayers.gathering import Gathered
 from mtglayers.layers import Ruleset
 from mtglayers.view import View
 
