@@ -40,12 +40,14 @@ class Writer:
         names = [player.name for player in state.players]
         old = set(names) <= {"human", "ai"}
         self.players = {name: name if old else f"p{n}" for n, name in enumerate(names)}
-        self.numbers = {one.id: str(n) for n, one in enumerate(state.objects, 1)}
+        self.numbers: dict[str, str] = {}
+        for one in [*self._written(), *state.objects]:
+            self.numbers.setdefault(one.id, str(len(self.numbers) + 1))
         self.hosts = {one.attached_to for one in state.objects}
         for effect in state.effects:
             self.left_out.append(f"{effect.id}: effects of resolutions are not in a position of Forge")
-        for one in state.cards:
-            self.left_out.append(f"{one.name}: cards defined in place are not known to Forge")
+        for card in state.cards:
+            self.left_out.append(f"{card.name}: cards defined in place are not known to Forge")
 
     def entries(self) -> list[tuple[str, str]]:
         """The entries of the state."""
@@ -73,7 +75,8 @@ class Writer:
             for one in self.state.objects
             if one.zone == zone and (one.controller or one.owner if zone == "battlefield" else one.owner) == player
         ]
-        return sorted(here, key=lambda one: one.timestamp, reverse=zone == "library")
+        here.sort(key=lambda one: one.timestamp, reverse=zone == "library")
+        return sorted(here, key=lambda one: not one.token) if zone == "battlefield" else here
 
     def card(self, one: ObjectState) -> ForgeCard:
         """One object."""
@@ -179,7 +182,5 @@ class Writer:
         for player in self.state.players:
             for zone in ("battlefield", "hand", "graveyard", "library", "exile", "command"):
                 here = self._in(zone, player.name)
-                if zone == "battlefield":
-                    here.sort(key=lambda one: not one.token)
                 found += reversed(here) if zone == "library" else here
         return found

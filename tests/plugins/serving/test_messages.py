@@ -78,4 +78,5 @@ def test_answers_are_ascii_on_one_line() -> None:
 
 
 def test_an_id_is_taken_only_where_it_is_one() -> None:
-    assert [id_of(one) for one in ({"id": 1}, {"id": "x"}, {"id": True}, {"id": {}}, [], 5)] == [1, "x"] + [None] * 4
+    messages: list[object] = [{"id": 1}, {"id": "x"}, {"id": True}, {"id": {}}, [], 5]
+    assert [id_of(one) for one in messages] == [1, "x", None, None, None, None]

@@ -22,7 +22,7 @@ ABOUT = b'{"jsonrpc": "2.0", "id": 1, "method": "about"}\n'
 
 
 def ran(data: bytes, *arguments: str) -> tuple[int, list[Any], bytes]:
-    done = subprocess.run([*COMMAND, *arguments], input=data, capture_output=True, timeout=120, check=False)
+    done = subprocess.run([*COMMAND, *arguments], input=data, capture_output=True, timeout=120, check=False)  # noqa: S603  # our own command
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()], done.stderr
 
 
@@ -44,7 +44,7 @@ def test_options_are_limits() -> None:
 
 
 def test_a_client_that_reads_no_more_ends_it_quietly() -> None:
-    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # noqa: S603  # our own command
     assert process.stdin is not None
     assert process.stdout is not None
     assert process.stderr is not None
@@ -65,7 +65,7 @@ def test_a_client_that_reads_no_more_ends_it_quietly() -> None:
 
 def test_a_slow_client_is_waited_for() -> None:
     """Half a message, a pause, the rest; and answers that pile up until they are read."""
-    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603  # our own command
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(ABOUT[:20])
