@@ -7,13 +7,14 @@ from typing import Any
 import click
 import pytest
 
-from mtglayers import Card, Engine, Layer, ObjectState, PluginError, Ruleset, State, hookimpl
+from mtglayers import Card, Engine, InputError, Layer, ObjectState, PlayerState, PluginError, Ruleset, State, hookimpl
 from mtglayers.abilities import Ability, Expansion, Keyword, Mana, Static
 from mtglayers.amounts import Number
 from mtglayers.board import RuleEffect
 from mtglayers.characteristics import Characteristics
 from mtglayers.errors import Unsupported
 from mtglayers.modifications.power_toughness import Get
+from mtglayers.positions import Position
 from mtglayers.vocabulary import creatures, get, static, this
 from mtglayers.words import Words
 from mtglayers_plugins.command_line import run
@@ -165,6 +166,21 @@ def test_the_first_that_answers_counts() -> None:
     for plugins in ([plugin("one", mtglayers_render=silent), plugin("two", mtglayers_render=loud)],) * 2:
         assert engine(*plugins).render(Keyword("haste")) == "A"
         plugins.reverse()
+
+
+def test_mtglayers_read_position() -> None:
+    def mtglayers_read_position(text: str, name: str, engine: Engine) -> Position | None:
+        if not text.startswith("bears: "):
+            return None
+        bears = [ObjectState(id=f"{name}{n}", card="Bear", owner="A") for n in range(int(text.removeprefix("bears: ")))]
+        return Position(State(players=[PlayerState(name="A")], objects=bears), ("one wolf",), {"x0": {"power": 2}})
+
+    made = engine(plugin("bears", mtglayers_read_position=mtglayers_read_position), some_cards())
+    position = made.read_position("bears: 2", "x")
+    assert [one.id for one in position.state.objects] == ["x0", "x1"]
+    assert (position.left_out, position.believed) == (("one wolf",), {"x0": {"power": 2}})
+    with pytest.raises(InputError, match="x: no plugin here knows this format"):
+        made.read_position("wolves: 2", "x")
 
 
 def test_mtglayers_commands(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:
