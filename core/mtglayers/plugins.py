@@ -116,8 +116,7 @@ def load(extra: Sequence[Plugin] = (), *, installed: bool = True, strict: bool =
     """
     manager = pluggy.PluginManager(GROUP)
     manager.add_hookspecs(hookspecs)
-    found = [*(_installed() if installed else ()), *extra]
-    plugins = Plugins(manager, ordered(found), strict)
+    plugins = Plugins(manager, ordered([*_installed()] if installed else [], extra), strict)
     for plugin in plugins.all:
         plugin.error = plugin.error or plugins.lacks(plugin)
         if plugin.error:
@@ -151,11 +150,16 @@ def _installed() -> Iterable[Plugin]:
             yield Plugin(point.name, source, error=describe(error))
 
 
-def ordered(plugins: Sequence[Plugin]) -> list[Plugin]:
-    """The plugins, each after those that it requires or overrides; otherwise by name. Errors are noted, not raised."""
+def ordered(installed: Sequence[Plugin], extra: Sequence[Plugin]) -> list[Plugin]:
+    """The plugins, each after those that it requires or overrides; otherwise ours, others that are installed, those given, by name.
+
+    So of two that clash the one that came later is left out. Errors are noted, not raised.
+    """
     by_name: dict[str, Plugin] = {}
     refused = []
-    for plugin in plugins:
+    ranks: dict[str, int] = {}
+    for plugin in (*installed, *extra):
+        ranks.setdefault(plugin.name, 2 if plugin in extra else plugin.source != GROUP)
         first = by_name.setdefault(plugin.name, plugin)
         if first is not plugin:
             plugin.error = f"two plugins are called {plugin.name}: from {first.source} and {plugin.source}"
@@ -177,7 +181,7 @@ def ordered(plugins: Sequence[Plugin]) -> list[Plugin]:
             plugin.error = f"these plugins require or override one another in a circle: {way}"
             in_circles.append(plugin)
         graph.remove_nodes_from(list(members))
-    sorted_names = list(nx.lexicographical_topological_sort(graph))
+    sorted_names = list(nx.lexicographical_topological_sort(graph, key=lambda name: (ranks[name], name)))
     return [*in_circles, *(by_name[name] for name in sorted_names), *refused]
 
 

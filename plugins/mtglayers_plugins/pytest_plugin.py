@@ -1,4 +1,4 @@
-"""The pytest plugin: scenario files are collected as tests, and there are fixtures ``engine`` and ``game``.
+"""The pytest plugin: scenario files are collected as tests, and there are fixtures ``engine``, ``game`` and ``board``.
 
 Collected are files named ``*.scenarios.yaml``, and every ``*.yaml`` in a folder that is marked: by
 the ini option ``mtglayers_scenarios`` (folders, relative to the ini file) or by a file
@@ -7,7 +7,7 @@ the ini option ``mtglayers_unsupported = fail``; a contested one is reported as 
 when it differs, and never fails.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -124,3 +124,15 @@ def engine(pytestconfig: pytest.Config) -> "Engine":
 def game(engine: "Engine") -> "Game":
     """A new game of players A and B under the current rules."""
     return engine.new_game()
+
+
+@pytest.fixture
+def board(engine: "Engine") -> "Callable[..., Game]":
+    """A function that answers a game with cards, written as for ``mtglayers show``: ``board("Opalescence", "Humility[by=B]")``."""
+    from mtglayers_plugins.command_line.showing import scenario_of_items  # noqa: PLC0415  # as above
+    from mtglayers_plugins.scenarios import build_board  # noqa: PLC0415  # as above
+
+    def made(*items: str, rules: str = "current") -> "Game":
+        return build_board(scenario_of_items(items, engine).model_copy(update={"rules": rules}), engine)
+
+    return made

@@ -258,6 +258,13 @@ def test_an_installed_one_that_cannot_be_imported_is_reported() -> None:
     assert next(p for p in engine.plugins.all if p.name == "whole_set").source == "whole_set"
 
 
+@pytest.mark.usefixtures("installed")
+def test_an_installed_one_comes_before_one_given_whatever_their_names() -> None:
+    engine = Engine([bringing("AAA", "Ox"), bringing("BBB", "Humility")])
+    assert set(errors(engine)) == {"AAA", "BBB", "broken_set"}
+    assert engine.cards.plugin_of("Ox") == "whole_set"
+
+
 def test_all_installed_plugins_work() -> None:
     assert errors(Engine()) == {}
 

@@ -2,12 +2,14 @@
 
 import io
 import sys
+import warnings
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import click
 
+from mtglayers.errors import PluginWarning
 from mtglayers_plugins.command_line.catalog import cards, plugins, rules
 from mtglayers_plugins.command_line.checking import check
 from mtglayers_plugins.command_line.comparing import compare
@@ -25,12 +27,16 @@ class _Commands(click.Group):
         return sorted({*super().list_commands(ctx), *self._of_plugins(ctx)})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return super().get_command(ctx, cmd_name) or self._of_plugins(ctx).get(cmd_name)
+        ours = super().get_command(ctx, cmd_name)
+        if ours is not None and not isinstance(ours, click.Group):
+            return ours
+        theirs = self._of_plugins(ctx).get(cmd_name)
+        if isinstance(ours, click.Group) and isinstance(theirs, click.Group):
+            return click.CommandCollection(cmd_name, sources=[ours, theirs], help=ours.help)
+        return ours or theirs
 
     def _of_plugins(self, ctx: click.Context) -> dict[str, click.Command]:
-        brought = [
-            command for some in _session(ctx).engine.plugins.manager.hook.mtglayers_commands() for command in some
-        ]
+        brought = _session(ctx).engine.plugins.all_of("mtglayers_commands")
         return {command.name: command for command in brought if isinstance(command, click.Command) and command.name}
 
 
@@ -78,7 +84,15 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and answer its exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     debug = "--debug" in given
-    return guarded(lambda: commands.main(given, prog_name="mtglayers", standalone_mode=False), debug=debug)
+    with warnings.catch_warnings():
+        warnings.simplefilter("always", PluginWarning)
+        warnings.showwarning = _warned
+        return guarded(lambda: commands.main(given, prog_name="mtglayers", standalone_mode=False), debug=debug)
+
+
+def _warned(message: Warning | str, *where: object, **more: object) -> None:
+    """A warning, such as of a plugin that failed at work, as one line."""
+    click.echo(f"mtglayers: {' '.join(str(message).split())}", err=True)
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """``--set PATH``, plugins' own commands, and ``--strict``: with engines made anew."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -76,8 +77,11 @@ def test_what_is_no_set(tmp_path: Path, capsys: pytest.CaptureFixture[str], text
 def test_a_clash_is_left_out_unless_strict(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.py"
     file.write_text(SET.replace("Test Ogre", "Humility"))
-    assert run(["--set", str(file), "plugins", "list"]) == 0
-    assert "comes from two plugins" in " ".join(capsys.readouterr().out.replace("│", " ").split())
+    assert run(["--set", str(file), "plugins", "list", "--json"]) == 0
+    listed = {plugin["name"]: plugin for plugin in json.loads(capsys.readouterr().out)}
+    assert "comes from two plugins, tempest and MINE" in listed["MINE"]["error"]
+    assert listed["MINE"]["source"] == str(file)
+    assert listed["tempest"]["error"] is None
     assert run(["--strict", "--set", str(file), "plugins", "list"]) == 2
     assert "Humility" in capsys.readouterr().err
 
@@ -98,3 +102,72 @@ def test_a_set_may_bring_a_name_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     (tmp_path / "mine.py").write_text(f"{SET}\nnames = NameFile('names.jsonl', beside=__file__)\n")
     assert run(["--set", str(tmp_path / "mine.py"), "cards", "show", "og"]) == 0
     assert capsys.readouterr().out.startswith("Test Ogre ")
+
+
+def test_what_is_left_out_is_told_where_it_matters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(SET.replace("Test Ogre", "Humility"))
+    assert run(["--set", str(file), "cards", "show", "Humility"]) == 0
+    err = capsys.readouterr().err
+    assert err.startswith(f"mtglayers: plugin MINE of {file} is left out: the card 'Humility' comes from two plugins")
+    assert err.count("\n") == 1
+
+
+def test_errors_say_file_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(SET + "mine.plain('Half', '{1}', 'Creeture', '1/1')\n")
+    assert run(["--set", str(file), "cards", "list"]) == 2
+    assert f"({file}, line 6)" in capsys.readouterr().err
+    file.write_text(SET + "mine.plain(\n")
+    assert run(["--set", str(file), "cards", "list"]) == 2
+    assert f"({file}, line 6)" in capsys.readouterr().err
+    file.write_text("import sys\nsys.exit(3)\n")
+    assert run(["--set", str(file), "cards", "list"]) == 2
+    assert "SystemExit" in capsys.readouterr().err
+
+
+def test_two_files_of_one_name_and_what_stands_beside_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder, ogre in (("one", "First"), ("two", "Second")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "mine.py").write_text(
+            f"from {folder}_name import NAME\n"
+            + SET.replace("My Set", ogre).replace("MINE", ogre.upper()).replace('"Test Ogre"', "NAME")
+        )
+        (tmp_path / folder / f"{folder}_name.py").write_text(f"NAME = '{ogre} Ogre'\n")
+    one, two = (str(tmp_path / folder / "mine.py") for folder in ("one", "two"))
+    assert run(["--set", one, "--set", two, "show", "--quiet", "First Ogre", "Second Ogre"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_project_with_its_package_in_src(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    package = tmp_path / "src" / "ogres_of_the_test"
+    package.mkdir(parents=True)
+    (package / "cards.py").write_text(SET)
+    (package / "__init__.py").write_text("from ogres_of_the_test.cards import mine\n")
+    assert run(["--set", str(tmp_path), "cards", "show", "Test Ogre"]) == 0
+    assert "3/3" in capsys.readouterr().out
+
+
+def test_a_module_that_brings_the_cards_of_its_set_is_one_plugin(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    hook = "from mtglayers import hookimpl\n\n@hookimpl\ndef mtglayers_cards():\n    return mine.cards.values()\n"
+    file.write_text(SET + hook)
+    assert run(["--set", str(file), "cards", "show", "Test Ogre"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_plugin_that_fails_at_work_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.py"
+    hook = "from mtglayers import hookimpl\n\n@hookimpl\ndef mtglayers_rule_effects(state, ruleset):\n    raise ValueError('no')\n"
+    file.write_text(SET + hook)
+    assert run(["--set", str(file), "show", "Grizzly Bears"]) == 0
+    err = capsys.readouterr().err
+    assert err.startswith("mtglayers: plugin mtglayers_set_mine")
+    assert err.endswith(f" is left out: ValueError: no ({file}, line 10)\n")
+    assert err.count("\n") == 1
+    assert run(["--strict", "--set", str(file), "show", "Grizzly Bears"]) == 2
+    assert ": ValueError: no" in capsys.readouterr().err

@@ -1,0 +1,230 @@
+"""Interactions that are real: found on an evaluated board, made small, and told with a scenario that passes."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from mtglayers_plugins.interactions.boards import SmallBoard, boards_of
+from mtglayers_plugins.scenarios import run_scenario, scenario_of
+from mtglayers_plugins.scenarios.facts import board_facts
+
+if TYPE_CHECKING:
+    from mtglayers.cards import Card
+    from mtglayers.engine import Engine
+    from mtglayers.evaluation import Evaluation
+    from mtglayers.reading import Answer
+
+Kind = Literal["loop", "dependency"]
+RULES: Final = "current"
+
+
+@dataclass(frozen=True)
+class Link:
+    """What was seen on a board: in this layer, one object's effect waits for another's, or several form a loop."""
+
+    kind: Kind
+    layer: str
+    ids: tuple[str, ...]
+    """Of a dependency: what depends, on what. Of a loop: its members, in the order of their timestamps."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One interaction, with the evidence."""
+
+    kind: Kind
+    layer: str
+    cards: tuple[str, ...]
+    """Of a dependency: the card that depends, and the one on which. Of a loop: its cards."""
+    plugins: tuple[str, ...]
+    order: tuple[str, ...]
+    """The objects whose effects apply in the layer, in order."""
+    swapped_order: tuple[str, ...] | None
+    """The same with the timestamps of the cards swapped; None where they cannot be: an Aura comes after its host."""
+    differences: tuple[str, ...]
+    """What is otherwise when the timestamps are swapped."""
+    why: str
+    scenario: dict[str, Any] = field(hash=False)
+
+    def data(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {
+            "kind": self.kind, "layer": self.layer, "cards": list(self.cards), "plugins": list(self.plugins),
+            "order": list(self.order),
+            "swapped": None if self.swapped_order is None else {
+                "order": list(self.swapped_order), "differences": list(self.differences),
+            },
+            "why": self.why, "scenario": self.scenario,
+        }  # fmt: skip
+
+
+def links(evaluation: "Evaluation", ids: Sequence[str]) -> Iterator[Link]:
+    """The dependencies and loops among objects that an evaluation met."""
+    journal = evaluation.journal
+    for done in journal.applications:
+        members = {other.label for other in done.reason.loop} | {done.effect.label}
+        if done.reason.loop and len(members) > 1 and members <= set(ids):
+            yield Link("loop", done.layer, tuple(one for one in ids if one in members))
+    for layer, pairs in evaluation.depends.items():
+        for a, b in pairs:
+            if a.label in ids and b.label in ids and a.label != b.label:
+                yield Link("dependency", layer, (a.label, b.label))
+    for done in journal.applications:
+        for waits in done.reason.ahead_of:
+            for on in waits.on:
+                if waits.effect.label in ids and on.label in ids and waits.effect.label != on.label:
+                    yield Link("dependency", done.layer, (waits.effect.label, on.label))
+
+
+class Search:
+    """The search for what cards do with one another, on the boards of one engine."""
+
+    def __init__(self, engine: "Engine", rules: str = RULES) -> None:
+        self.engine = engine
+        self.rules = rules
+        self.boards = 0
+        """How many boards were evaluated."""
+        self.unplayable: list[str] = []
+        """What was found, but could not be played as a scenario."""
+
+    def together(self, cards: Sequence["Card"]) -> list[Finding]:
+        """What two or three cards do with one another."""
+        seen: dict[Link, tuple[SmallBoard, tuple[str, ...]]] = {}
+        for faces in _faces(cards):
+            for board in boards_of(cards, faces, self.engine):
+                ids = tuple(one.id for one in board.lying[-len(cards) :])
+                for way in (board, board.swapped(ids)):
+                    if way.can_be:
+                        for link in links(self._evaluate(way), ids):
+                            seen.setdefault(link, (way, ids))
+        loops = [link for link in seen if link.kind == "loop"]
+        of_loops = {(link.layer, a, b) for link in loops for a in link.ids for b in link.ids}
+        wanted = [
+            *loops,
+            *(link for link in seen if link.kind == "dependency" and (link.layer, *link.ids) not in of_loops),
+        ]
+        return [finding for link in _once(wanted) if (finding := self._told(link, *seen[link])) is not None]
+
+    def _evaluate(self, board: SmallBoard) -> "Evaluation":
+        self.boards += 1
+        return board.evaluate(self.engine, self.rules)
+
+    def _has(self, board: SmallBoard, link: Link, ids: Sequence[str]) -> bool:
+        return board.can_be and link in set(links(self._evaluate(board), ids))
+
+    def smallest(self, board: SmallBoard, link: Link, ids: Sequence[str]) -> SmallBoard:
+        """The board without whatever it does not need to show the link; what makes a loop matter stays."""
+        kept = [one for one in board.lying if one.id in ids or one.id in {each.attached_to for each in board.lying}]
+        alone = SmallBoard(tuple(kept))
+        if link.kind == "dependency" and self._has(alone, link, ids):
+            return alone
+        matters = link.kind == "loop" and bool(self._differences(board, ids)[1])
+        for one in reversed(board.lying):
+            less = board.without(one)
+            if one.id in ids or len(less.lying) < len(board.lying) - 1 or not self._has(less, link, ids):
+                continue
+            if not matters or self._differences(less, ids)[1]:
+                board = less
+        return board
+
+    def _answer(self, board: SmallBoard) -> "Answer":
+        return self.engine.answer(self._evaluate(board))
+
+    def _differences(self, board: SmallBoard, ids: Sequence[str]) -> "tuple[Answer | None, list[str]]":
+        """The board with the timestamps swapped, and what is otherwise there."""
+        other = board.swapped(ids)
+        if not other.can_be:
+            return None, []
+        answer = self._answer(other)
+        return answer, differences(self._answer(board), answer)
+
+    def _told(self, link: Link, board: SmallBoard, ids: tuple[str, ...]) -> Finding | None:
+        board = self.smallest(board, link, ids)
+        if link.kind == "dependency" and self._has(earlier := board.swapped(ids), link, ids):
+            places = [one.id for one in board.lying]
+            board = earlier if places.index(link.ids[0]) > places.index(link.ids[1]) else board
+        answer = self._answer(board)
+        swapped, different = self._differences(board, ids)
+        by_id = {one.id: one.card for one in board.lying}
+        cards = tuple(str(by_id[one]) for one in link.ids)
+        scenario = self.scenario(link, board, answer, cards)
+        outcome = run_scenario(scenario_of(scenario), self.engine)
+        if outcome.verdict != "passed":
+            self.unplayable.append(f"{' and '.join(cards)}, layer {link.layer}: {outcome.line}")
+            return None
+        return Finding(
+            kind=link.kind,
+            layer=link.layer,
+            cards=cards,
+            plugins=tuple(self.engine.cards.plugin_of(card) for card in cards),
+            order=tuple(answer.order.get(link.layer, ())),
+            swapped_order=None if swapped is None else tuple(swapped.order.get(link.layer, ())),
+            differences=tuple(different),
+            why="; ".join(dict.fromkeys(s.why for s in answer.steps if s.layer == link.layer and s.effect in link.ids)),
+            scenario=scenario,
+        )
+
+    def scenario(self, link: Link, board: SmallBoard, answer: "Answer", cards: Sequence[str]) -> dict[str, Any]:
+        """The board as a scenario, with the order, the dependencies and what comes of every object."""
+        return {
+            "id": "-".join(filter(None, "".join(c if c.isalnum() else "-" for c in f"{'-'.join(cards)}-{link.layer}".lower()).split("-")))[:100],
+            "title": _title(link, cards),
+            **({"cards": inline} if (inline := board.inline(self.engine)) else {}),
+            "steps": board.steps(self.engine),
+            "order": {link.layer: answer.order[link.layer]},
+            "depends": {link.layer: [list(pair) for pair in sorted(set(answer.depends.get(link.layer, ())))]},
+            "expect": {one: _expected(answer, one) for one in answer.ids if answer[one].zone == "battlefield"},
+        }  # fmt: skip
+
+
+def _title(link: Link, cards: Sequence[str]) -> str:
+    if link.kind == "loop":
+        return f"{' and '.join(cards)} form a dependency loop in layer {link.layer}"
+    return f"In layer {link.layer}, {cards[0]} depends on {cards[1]}"
+
+
+def _expected(answer: "Answer", one: str) -> dict[str, Any]:
+    read = answer[one]
+    expected: dict[str, Any] = {"types": read.types}
+    if not read.has_every_creature_type:
+        expected["subtypes"] = read.subtypes
+    if read.power is not None:
+        expected["pt"] = f"{read.power}/{read.toughness}"
+    return expected | {"colors": read.colors, "ability_count": len(read.abilities)}
+
+
+def differences(one: "Answer", other: "Answer") -> list[str]:
+    """What is otherwise on the other board, in words."""
+    ours, theirs = board_facts(one), board_facts(other)
+    return [
+        f"{id}: {name.replace('_', ' ')} {_said(ours[id][name], one)}, not {_said(theirs[id][name], other)}"
+        for id in ours
+        for name in ours[id]
+        if ours[id][name] != theirs[id][name]
+    ]
+
+
+def _said(value: Any, answer: "Answer") -> str:
+    if isinstance(value, list):
+        return ", ".join(one if isinstance(one, str) else answer.render(one) for one in value) or "none"
+    return "none" if value in (None, "") else str(value)
+
+
+def _faces(cards: Sequence["Card"]) -> Iterator[tuple[int, ...]]:
+    """The faces of cards that can lie together: those with abilities, or the fronts."""
+    ways: list[tuple[int, ...]] = [()]
+    for card in cards:
+        faces = [n for n, one in enumerate(card.faces) if one.values.abilities and _permanent(card, n)] or [0]
+        ways = [(*way, n) for way in ways for n in faces]
+    yield from ways
+
+
+def _permanent(card: "Card", number: int) -> bool:
+    if number and card.layout not in ("transform", "modal"):
+        return False
+    types = {word.word for word in card.faces[number].values.words if word.word_kind == "card type"}
+    return not types <= {"Instant", "Sorcery"} or number == 0
+
+
+def _once(found: Sequence[Link]) -> list[Link]:
+    return list(dict.fromkeys(found))
