@@ -92,13 +92,11 @@ class Engine:
                 yield self._aliases, alias, ruleset.id
         for card in _called(thing, "mtglayers_cards", Card):
             yield self.cards, card.name, card
-        for registry, hook in (
-            (self.keywords, "mtglayers_keywords"),
-            (self.counters, "mtglayers_counters"),
-            (self._intrinsic, "mtglayers_intrinsic_abilities"),
-        ):
-            for name, one in dict(_called(thing, hook)).items():
-                yield registry, name, one
+        for makers, hook in ((self.keywords, "mtglayers_keywords"), (self.counters, "mtglayers_counters")):
+            for name, makes in dict(_called(thing, hook)).items():
+                yield makers, name, self.plugins.guarded(plugin, makes)
+        for land_type, ability in dict(_called(thing, "mtglayers_intrinsic_abilities")).items():
+            yield self._intrinsic, land_type, ability
         for subtype, kind in dict(_called(thing, "mtglayers_subtypes")).items():
             known = known_kind(subtype, self.subtypes)
             if known is not None and known != kind:

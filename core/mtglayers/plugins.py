@@ -1,9 +1,10 @@
 """Finding, ordering and registering plugins (pluggy, entry-point group ``mtglayers``)."""
 
+import functools
 import sysconfig
 import traceback
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -82,17 +83,36 @@ class Plugins:
             except Exception as error:  # noqa: BLE001  # of whatever kind, it is told by the name of its plugin
                 self._left_out_for(error, hook, given)
 
+    def guarded(self, plugin: Plugin, makes: Callable[..., tuple[Any, ...]]) -> Callable[..., tuple[Any, ...]]:
+        """A function of a plugin's by which it generates abilities or effects; when it raises, the plugin is left out."""
+
+        @functools.wraps(makes)
+        def guarded(*given: Any) -> tuple[Any, ...]:
+            if plugin.error:
+                return ()
+            try:
+                return makes(*given)
+            except Exception as error:  # noqa: BLE001  # of whatever kind, it is told by the name of its plugin
+                self._failed(plugin, error)
+                return ()
+
+        return guarded
+
+    def _failed(self, plugin: Plugin, error: Exception) -> None:
+        """A plugin raised at work: it is left out from then on, or everything stops."""
+        why = describe(error)
+        if self.strict:
+            raise PluginError(f"plugin {plugin.name}: {why}") from error
+        self.leave_out(plugin, why)
+        warnings.warn(f"plugin {plugin.name} is left out: {why}", PluginWarning, stacklevel=5)
+
     def _left_out_for(self, error: Exception, hook: str, given: Mapping[str, Any]) -> None:
         """Leave out the plugin that raised; raises the error again when it is none of theirs."""
         for plugin in self.working:
             function = getattr(plugin.thing, hook, None)
             if function is None or not _in_traceback(function, error):
                 continue
-            why = describe(error)
-            if self.strict:
-                raise PluginError(f"plugin {plugin.name}: {why}") from error
-            self.leave_out(plugin, why)
-            warnings.warn(f"plugin {plugin.name} is left out: {why}", PluginWarning, stacklevel=4)
+            self._failed(plugin, error)
             return
         raise error
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from mtglayers import Card, CardSet, Engine, PluginError, Ruleset, State, hookimpl
+from mtglayers.abilities import Keyword
 from mtglayers.board import RuleEffect
 from mtglayers.errors import PluginWarning
 from mtglayers.plugins import Plugin, load, plugin_from
@@ -151,6 +152,26 @@ def test_a_hook_that_fails_on_a_board_leaves_its_plugin_out() -> None:
     assert "on this board" in errors(game.engine)["wrong"]
     with pytest.raises(PluginError, match="plugin wrong: ZeroDivisionError: on this board"):
         engine(strict=True).new_game().put("Bear")
+
+
+@pytest.mark.parametrize("hook", ["mtglayers_keywords", "mtglayers_counters"])
+def test_what_raises_while_it_generates_leaves_its_plugin_out(hook: str) -> None:
+    def makes(given: object) -> tuple[()]:
+        raise ZeroDivisionError(f"of {given}")
+
+    def engine(*, strict: bool) -> Engine:
+        cards = some_cards()
+        cards.card("Zip", "{1}", "Creature — Ox", "1/1")(lambda: iter([Keyword("zip")]))
+        wrong = plugin_from(type("wrong", (), {hook: staticmethod(hookimpl(lambda: {"zip": makes}))})(), "wrong")
+        return Engine([*RULES, cards, wrong], installed=False, strict=strict)
+
+    game = engine(strict=False).new_game()
+    with pytest.warns(PluginWarning, match="plugin wrong is left out: ZeroDivisionError: of"):
+        ox = game.put("Zip", counters={"zip": 2})
+    assert game.view()[ox].power == 1
+    assert list(errors(game.engine)) == ["wrong"]
+    with pytest.raises(PluginError, match="plugin wrong: ZeroDivisionError"):
+        engine(strict=True).new_game().put("Zip", counters={"zip": 2})
 
 
 def test_a_fault_names_the_line_of_the_plugin_not_ours() -> None:

@@ -75,3 +75,16 @@ def test_fixtures(pytester: pytest.Pytester) -> None:
         """
     )
     pytester.runpytest_inprocess().assert_outcomes(passed=1)
+
+
+def test_the_board_fixture(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        """
+        def test_board(board):
+            game = board("Grizzly Bears[as=bears]", "Humility[by=B]")
+            assert game.view()["bears"].power == 1
+            old = board("Opalescence", "Humility", rules="m10")
+            assert old.ruleset.id == "m10"
+        """
+    )
+    pytester.runpytest_inprocess().assert_outcomes(passed=1)

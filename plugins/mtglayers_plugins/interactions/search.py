@@ -98,7 +98,7 @@ def search(
     with _workers(engine, jobs or os.cpu_count() or 1) as run:
         for part in run(pairs, deadline):
             _add(report, part, progress)
-        triples = sorted(_triples(report.findings, wanted))
+        triples = sorted(triples_of(report.findings, wanted))
         report.groups += len(triples)
         for part in run(triples, deadline):
             three = [finding for finding in part[0] if len(finding.cards) > 2]
@@ -119,7 +119,7 @@ def _add(report: Report, part: Part, progress: Progress) -> None:
     progress(report.tried, report.groups)
 
 
-def _triples(findings: Iterable[Finding], wanted: set[str]) -> set[Group]:
+def triples_of(findings: Iterable[Finding], wanted: set[str]) -> set[Group]:
     """Cards that may form a loop of three: each waits for the next on some board, and no two are a loop already."""
     graph: nx.DiGraph[str] = nx.DiGraph()
     layered: dict[str, nx.DiGraph[str]] = {}

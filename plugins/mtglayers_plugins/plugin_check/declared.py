@@ -7,6 +7,7 @@ from mtglayers.filters import Filter
 from mtglayers.nodes import EVERYTHING, Footprint
 from mtglayers.plugins import describe
 from mtglayers.view import COPIABLE_COLUMNS, View
+from mtglayers_plugins.interactions.boards import SmallBoard
 from mtglayers_plugins.plugin_check.report import Checked
 from mtglayers_plugins.testing.footprints import every_pair, footprint_differences
 from mtglayers_plugins.testing.random_boards import Seeded, random_board
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from mtglayers.engine import Engine
     from mtglayers.evaluation import Evaluation
     from mtglayers.journal import Application
-    from mtglayers_plugins.interactions.boards import SmallBoard
 
 LAYERED: Final = frozenset({*COPIABLE_COLUMNS, "controller"}) - {"halves", "mana cost", "mana value"}
 """The columns whose reading is watched: those that effects of several cards write."""
@@ -96,14 +96,15 @@ def declared_check(mine: Sequence[str], engine: "Engine", boards: int, *, seed: 
     faults: dict[str, None] = {}
     tried = 0
     for number in range(seed, seed + boards):
-        board = random_board(engine, Seeded(number), mine, others)
+        board = SmallBoard(())
         tried += 1
         try:
+            board = random_board(engine, Seeded(number), mine, others)
             ids = [one.id for one in board.lying if isinstance(one.card, str) and one.card in mine]
             found = list(undeclared(board.evaluate(engine, "current"), ids))
-            found += _unlike(board, engine, blind)
+            found += unlike(board, engine, blind)
         except Exception as error:  # noqa: BLE001  # what raises is a fault of the board's cards, told with the board
-            found = [f"{_told(board)}: raises {describe(error)}"]
+            found = [f"{_told(board) if board.lying else f'board {number}'}: raises {describe(error)}"]
         faults |= dict.fromkeys(found)
         if len(faults) >= ENOUGH:
             break
@@ -114,18 +115,20 @@ def declared_check(mine: Sequence[str], engine: "Engine", boards: int, *, seed: 
     )
 
 
-def _unlike(board: "SmallBoard", engine: "Engine", blind: "Engine") -> list[str]:
-    def unlike(one: "SmallBoard") -> list[str]:
+def unlike(board: SmallBoard, engine: "Engine", blind: "Engine") -> list[str]:
+    """How the answer is otherwise when every pair is tried, with the board, as small as leaving things out makes it."""
+
+    def different(one: SmallBoard) -> list[str]:
         return footprint_differences(engine, blind, one.state(engine, "current"))
 
-    if not unlike(board):
+    if not different(board):
         return []
-    for one in board.lying:  # as small as it can be made by leaving things out
+    for one in board.lying:
         less = board.without(one)
-        if unlike(less):
+        if different(less):
             board = less
-    return [f"{_told(board)}: {unlike(board)[0]}"]
+    return [f"{_told(board)}: {different(board)[0]}"]
 
 
-def _told(board: "SmallBoard") -> str:
+def _told(board: SmallBoard) -> str:
     return f"a board of {', '.join(one.card if isinstance(one.card, str) else one.card.name for one in board.lying)}"

@@ -96,18 +96,21 @@ def pure(plugin: "Plugin", mine: "list[Card]", engine: "Engine") -> Checked:
             if face.generator is not None:
                 printed = tuple(one.ability for one in face.values.abilities)
                 twice(face.values.name, "generators", _abilities(face.generator), printed)
-    for name in engine.keywords:
-        if engine.keywords.plugin_of(name) == plugin.name:
-            twice(f"the keyword {name}", "keywords", _expanded(engine.keywords[name], name))
-    for name in engine.counters:
-        if engine.counters.plugin_of(name) == plugin.name:
-            twice(f"the counter {name}", "counters", _counted(engine.counters[name]))
+    for name, expansion in _brought(plugin, "mtglayers_keywords").items():
+        twice(f"the keyword {name}", "keywords", _expanded(expansion, name))
+    for name, does in _brought(plugin, "mtglayers_counters").items():
+        twice(f"the counter {name}", "counters", _counted(does))
     effects = getattr(plugin.thing, "mtglayers_rule_effects", None)
     if effects is not None:
         state = State(players=[PlayerState(name="A")])
         for ruleset in engine.rulesets.values():
             twice("mtglayers_rule_effects", "rule effects", _ruled(effects, state, ruleset))
     return Checked("asked twice", ", ".join(f"{number} {kind}" for kind, number in looked.items()) or "nothing", faults)
+
+
+def _brought(plugin: "Plugin", hook: str) -> dict[str, Any]:
+    function = getattr(plugin.thing, hook, None)
+    return dict(function()) if function is not None else {}
 
 
 def _abilities(generator: Callable[[], Any]) -> Callable[[], Any]:
