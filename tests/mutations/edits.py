@@ -18,8 +18,6 @@ class Edit:
     """Its number among the fifteen of the core study, 0 for our own."""
 
 
-KEPT = "Layer.__init__.__dict__.setdefault((id(journal), layer), {})"
-
 EDITS = (
     # the fifteen of the study
     Edit(
@@ -37,28 +35,28 @@ EDITS = (
         study=2,
     ),
     Edit(
-        "a trial is kept though what it started from has changed",
+        "a remembered pair is dropped only when A's reads change, not B's",
         CORE + "dependency.py",
-        "self._trials: dict[ContinuousEffect, View | None] = {}",
-        f"self._trials = {KEPT}",
+        "if not written & (self._reads(pair[0]) | self._reads(pair[1]))",
+        "if not written & self._reads(pair[0])",
         study=3,
     ),
     Edit(
         "remembered pairs are never dropped within the layer",
         CORE + "dependency.py",
-        "self._answers: dict[tuple[ContinuousEffect, ContinuousEffect], bool] = {}",
-        f"self._answers = {KEPT}",
+        "        if self._answers:\n            written",
+        "        if False:\n            written",
         study=4,
     ),
     Edit(
         "loops are not looked for: if all wait, the last is taken",
         CORE + "dependency.py",
-        "loop = self._free_loop(effect)",
+        "loop = self._free_loop(effect) if on else []",
         "loop: list[ContinuousEffect] = []",
         (
             (
                 'raise AssertionError("some component of a finite graph depends on nothing outside itself")',
-                "return earlier[-1], self._reason(earlier[-1], [])",
+                "return self.effects[-1], self._reason(self.effects[-1], [], [])",
             ),
         ),
         study=5,
@@ -72,10 +70,9 @@ EDITS = (
     ),
     Edit(
         "effects that appear in the middle of a layer are missed",
-        CORE + "evaluation.py",
-        "journal.enter()",
-        "journal.enter()\n        existing = board.effects(view)",
-        (("journal.waiting(layer.id, board.effects(view))", "journal.waiting(layer.id, existing)"),),
+        CORE + "dependency.py",
+        "if column is not self._column:",
+        "if self._column is None:",
         study=7,
     ),
     Edit(
@@ -92,15 +89,15 @@ EDITS = (
     Edit(
         "tie-break without the grant's timestamp and the origin",
         CORE + "board.py",
-        "key=(timestamp, 0, grant, instance.place, place, self.rows[one.id], repr(instance.origin)),",
-        'key=(timestamp, 0, 0, instance.place, place, self.rows[one.id], ""),',
+        "                grant,\n                depth(instance.origin),",
+        "                0,\n                0,",
         study=9,
     ),
     Edit(
         "characteristic-defining abilities do not go first",
-        CORE + "dependency.py",
-        "key=lambda effect: (not effect.is_cda, effect.key)",
-        "key=lambda effect: effect.key",
+        CORE + "effects.py",
+        "self.order = (not self.is_cda, self.key)",
+        "self.order = (False, self.key)",
         study=10,
     ),
     Edit(
@@ -148,20 +145,20 @@ EDITS = (
     Edit(
         "what has started ends with its ability",
         CORE + "journal.py",
-        "        for identity, effect in self.going_on.items():\n            if layer in effect.parts",
-        "        for identity, effect in self.going_on.items():\n            if effect.locked is not None and layer in effect.parts",
+        'return sorted((*found, *gone), key=attrgetter("order")) if gone else found',
+        "return found",
     ),
     Edit(
         "a text change does not reach what has started",
         CORE + "journal.py",
-        "self.going_on[effect.identity] = effect\n        found",
-        "pass\n        found",
+        "                if effect.identity in self.going_on:\n                    self.going_on[effect.identity] = effect",
+        "                pass",
     ),
     Edit(
         "dependencies are found once, as the layer starts",
-        CORE + "evaluation.py",
-        "if not ruleset.reevaluate:",
-        "if first is not None:",
+        CORE + "dependency.py",
+        "if not self.ruleset.reevaluate and self._fixed is None:",
+        "if self._fixed is None:",
     ),
     Edit(
         "a characteristic-defining ability and another effect can depend on each other",
@@ -177,9 +174,52 @@ EDITS = (
     ),
     Edit(
         "the latest effect goes first",
+        CORE + "gathering.py",
+        'self.effects = sorted(effects, key=attrgetter("order"))',
+        'self.effects = sorted(effects, key=attrgetter("order"), reverse=True)',
+    ),
+    Edit(
+        "a trial is kept though what it started from has changed",
         CORE + "dependency.py",
-        "key=lambda effect: (not effect.is_cda, effect.key)",
-        "key=lambda effect: (effect.is_cda, effect.key), reverse=True",
+        "self._trials.clear()",
+        "pass",
+    ),
+    Edit(
+        "what an effect could depend on is not asked again when effects appear",
+        CORE + "dependency.py",
+        "self._partners.clear()",
+        "pass",
+    ),
+    Edit(
+        "what the waiting effects write is not known again when effects appear",
+        CORE + "dependency.py",
+        "            self._written = 0\n            for effect",
+        "            for effect",
+        (("self._written |= effect.parts[self.layer].writes", "self._written = effect.parts[self.layer].writes"),),
+    ),
+    Edit(
+        "a layer in which only started effects have parts is left out",
+        CORE + "evaluation.py",
+        " and layer not in journal.layers:",
+        ":",
+    ),
+    Edit(
+        "effects whose ability was lost are still gathered",
+        CORE + "gathering.py",
+        "if column is self.column:",
+        "if True:",
+    ),
+    Edit(
+        "what has gained a static ability is not gathered",
+        CORE + "gathering.py",
+        "return any(held & ~before.get(instance, 0) for instance, held in now.items())",
+        "return any(instance not in before for instance in now)",
+    ),
+    Edit(
+        "an ability that the same place of another text has counts as the same text",
+        CORE + "effects.py",
+        "if held & self.context.this and cast(Instance, other).identity == identity:\n                return _said(other, self.place)",
+        "if held & self.context.this and cast(Instance, other).identity == identity:\n                return self.instance and _said(self.instance, self.place)",
     ),
     Edit(
         "a started effect is asked for its set again in a trial",
@@ -227,14 +267,20 @@ EDITS = (
     Edit(
         "words that name no zone mean every zone",
         CORE + "filters.py",
-        "return self.in_a_zone().matching(view, context)",
-        "return self.matching(view, context)",
+        "return compiled(self.in_a_zone())(view, context)",
+        "return compiled(self)(view, context)",
+    ),
+    Edit(
+        "an effect whose words name no zone applies in every zone",
+        CORE + "effects.py",
+        "compiled(whom.in_a_zone()) if",
+        "compiled(whom) if",
     ),
     Edit(
         "subtypes without their card type (205.3d)",
         CORE + "modifications/types.py",
-        "return bits if owners is None else bits & union(",
-        "return bits if True else bits & union(",
+        "    if owners is None:\n        return bits",
+        "    if True or owners is None:\n        return bits",
     ),
     Edit(
         "subtypes stay when their card type goes (205.1a)",
@@ -269,8 +315,8 @@ EDITS = (
     Edit(
         "every creature type is not this creature type",
         CORE + "filters.py",
-        "return cells.get(self.word, 0) | cells.get(EVERY, 0)",
-        "return cells.get(self.word, 0)",
+        'return f"({cell} | {code.cell(self.word_kind, EVERY)})" if self.word_kind == "creature type" else cell',
+        "return cell",
     ),
     Edit(
         "base toughness is read after base power was set",
