@@ -1,6 +1,7 @@
 """Which effect applies next: dependencies found by trial, and loops (613.8)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import networkx as nx
 
@@ -9,6 +10,10 @@ from mtglayers.effects import ContinuousEffect, Part
 from mtglayers.journal import ALONE, EARLIEST, FIRST, LAST, Journal, Reason, Waits
 from mtglayers.layers import Ruleset
 from mtglayers.view import View
+
+
+NOT_YET: Final = View({}, 0)
+"""Stands for a trial that was not made yet."""
 
 
 class Waiting:
@@ -32,7 +37,7 @@ class Waiting:
         self._partners: dict[ContinuousEffect, list[ContinuousEffect]] = {}
         self._reading: dict[ContinuousEffect, int] = {}
         self._answers: dict[tuple[ContinuousEffect, ContinuousEffect], bool] = {}
-        self._trials: dict[ContinuousEffect, View | None] = {}
+        self._trials: dict[object, View | None] = {}
         self._on_cycles: set[ContinuousEffect] | None = None
         self._fixed: set[tuple[object, object]] | None = None
         journal.enter(layer, view)
@@ -136,10 +141,16 @@ class Waiting:
 
     def _trial(self, effect: ContinuousEffect) -> View | None:
         """The view if the effect were applied now; None when it applies to nothing."""
-        if effect not in self._trials:
+        made = self._trials.get(effect, NOT_YET)
+        if made is NOT_YET:
             hits = self.journal.applies_to(effect, self.view)
-            self._trials[effect] = effect.apply(self.layer, self.view, hits) if hits else None
-        return self._trials[effect]
+            part = effect.parts[self.layer]
+            key: object = (part.does, hits) if part.same_for_all else effect
+            made = self._trials.get(key, NOT_YET)
+            if made is NOT_YET:
+                made = self._trials[key] = effect.apply(self.layer, self.view, hits) if hits else None
+            self._trials[effect] = made
+        return made
 
     def _free_loop(self, effect: ContinuousEffect) -> list[ContinuousEffect]:
         """The loop around the effect, if no member depends on anything outside; otherwise nothing."""

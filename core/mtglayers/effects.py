@@ -25,6 +25,8 @@ class Part:
     reads_set: int
     reads_values: int
     writes: int
+    same_for_all: bool
+    """Whether it does the same whichever object it comes from: then equal parts on equal sets share a trial."""
 
 
 @dataclass(eq=False, slots=True)
@@ -128,6 +130,7 @@ def make_parts(
             bits.reading(reads_set),
             bits.reading(frozenset().union(*(m.reads() for m in does))),
             bits.writing(frozenset().union(*(m.writes() for m in does))),
+            all(m.same_for_all for m in does),
         )
         for layer, does in ruleset.parts(effect.does, source, defining=defining).items()
     }

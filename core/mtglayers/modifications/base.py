@@ -31,6 +31,8 @@ class Modification(Node):
     order: ClassVar[int] = 5
     """The place within its category, where one effect does several things at once."""
     own_writes: ClassVar[Footprint] = EVERYTHING
+    same_for_all: ClassVar[bool] = False
+    """Whether what it does depends on nothing but its own data, the objects and the view: not on its source, nor on the effect."""
     defines: ClassVar[bool] = False
     """Whether it defines colours, subtypes, power or toughness (604.3a, first test)."""
 

@@ -46,6 +46,7 @@ class Words(Modification):
 class SetWords(Words):
     """They are these words of the kind, and no others: "is a Mountain", "becomes white", "are Goblins"."""
 
+    same_for_all = True
     word_kind: WordKind
     words: tuple[Word | ChosenWord, ...]
 
@@ -87,6 +88,7 @@ class SetWords(Words):
 class AddWords(Words):
     """They are these words in addition to what they are (205.1b)."""
 
+    same_for_all = True
     word_kind: WordKind
     words: tuple[Word | ChosenWord, ...]
 
@@ -110,6 +112,7 @@ class AddWords(Words):
 class LoseWords(Words):
     """They are no longer these words: "isn't a creature", "loses legendary"."""
 
+    same_for_all = True
     word_kind: WordKind
     words: tuple[Word, ...]
 
@@ -147,6 +150,7 @@ class BecomeBasicLand(Words):
 class EveryCreatureType(Words):
     """They are every creature type (702.73); the type line then holds them all."""
 
+    same_for_all = True
     defines = True
     own_writes = frozenset({("creature type", ANY)})
 
