@@ -11,7 +11,6 @@ from mtglayers.journal import ALONE, EARLIEST, FIRST, LAST, Journal, Reason, Wai
 from mtglayers.layers import Ruleset
 from mtglayers.view import View
 
-
 NOT_YET: Final = View({}, 0)
 """Stands for a trial that was not made yet."""
 
