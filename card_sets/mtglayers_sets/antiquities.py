@@ -71,17 +71,17 @@ def triskelion() -> Abilities:
 @antiquities.card("Urza's Mine", "", "Land — Urza's Mine")
 def urzas_mine() -> Abilities:
     yield adds(
-        "C", note="If you control an {} {} and an {} {}, add {C}{C} instead", nodes=(Urzas, power_plant, Urzas, tower)
+        "C", note="If you control an {} and an {}, add {C}{C} instead", nodes=(Urzas & power_plant, Urzas & tower)
     )
 
 
 @antiquities.card("Urza's Power Plant", "", "Land — Urza's Power-Plant")
 def urzas_power_plant() -> Abilities:
-    yield adds("C", note="If you control an {} {} and an {} {}, add {C}{C} instead", nodes=(Urzas, mine, Urzas, tower))
+    yield adds("C", note="If you control an {} and an {}, add {C}{C} instead", nodes=(Urzas & mine, Urzas & tower))
 
 
 @antiquities.card("Urza's Tower", "", "Land — Urza's Tower")
 def urzas_tower() -> Abilities:
     yield adds(
-        "C", note="If you control an {} {} and an {} {}, add {C}{C}{C} instead", nodes=(Urzas, mine, Urzas, power_plant)
+        "C", note="If you control an {} and an {}, add {C}{C}{C} instead", nodes=(Urzas & mine, Urzas & power_plant)
     )

@@ -14,7 +14,9 @@ def butcher_ghoul() -> Abilities:
 def corpse_traders() -> Abilities:
     yield activated(
         "{2}{B}, Sacrifice a {}",
-        do("{} reveals their hand. You choose a card from it. That player discards that card", target_opponent),
+        do("{} reveals their hand", target_opponent),
+        do("you choose a card from it"),
+        do("that player discards that card"),
         only="Activate only as a sorcery",
         nodes=(creature,),
     )
@@ -42,7 +44,7 @@ def infinite_reflection() -> Abilities:
     yield enchant(creature)
     yield triggered(
         when("{} enters attached to a {}", this, creature),
-        indefinitely(~enchanted_creature & nontoken & creatures & you_control, copy_of(enchanted_creature)),
+        indefinitely(nontoken & creatures & you_control & ~that_object(creature), copy_of(that_object(creature))),
     )
     yield as_enters(enter_as_copy(enchanted_creature), what=nontoken & creatures & you_control)
 

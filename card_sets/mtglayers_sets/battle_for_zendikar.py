@@ -8,7 +8,7 @@ battle_for_zendikar = CardSet("Battle for Zendikar", "BFZ")
 @battle_for_zendikar.card("Beastcaller Savant", "{1}{G}", "Creature — Elf Shaman Ally", "1/1")
 def beastcaller_savant() -> Abilities:
     yield haste
-    yield adds("any", note="Spend this mana only to cast a creature spell")
+    yield adds("any", note="Spend this mana only to cast a {}", nodes=(creature & spell_,))
 
 
 @battle_for_zendikar.card("Canopy Vista", "", "Land — Forest Plains")
@@ -52,4 +52,4 @@ def swarm_surge() -> Abilities:
 @battle_for_zendikar.card("Void Winnower", "{9}", "Creature — Eldrazi", "11/9")
 def void_winnower() -> Abilities:
     yield static(opponents, rule("can't cast spells with even mana values"))
-    yield static(opponents, rule("can't block with a {} that has an even mana value", creature))
+    yield static(opponents, rule("can't block with {} with even mana values", creatures))

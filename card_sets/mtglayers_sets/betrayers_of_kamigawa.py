@@ -14,11 +14,11 @@ def empty_shrine_kannushi() -> Abilities:
 def genju_of_the_cedars() -> Abilities:
     yield enchant(Forest)
     yield activated(
-        "{2}", until_end_of_turn(enchanted_(Forest), are_also(creature), base_pt(4, 4), are(green), are(Spirit))
+        "{2}", until_end_of_turn(enchanted_(Forest), are_also(creature), base_pt(4, 4), are(green), are_also(Spirit))
     )
     yield triggered(
         when("{} is put into a graveyard", enchanted_(Forest)),
-        may(do("return this card from your graveyard to your hand")),
+        may(do("return {} from your graveyard to your hand", this)),
     )
 
 

@@ -26,7 +26,8 @@ def noble_hierarch() -> Abilities:
 def progenitus() -> Abilities:
     yield keyword("protection", phrase="everything")
     yield replacement(
-        "if {} would be put into a graveyard from anywhere, reveal it and shuffle it into its owner's library instead",
+        "if {} would be put into a graveyard from anywhere, reveal {} and shuffle it into its owner's library instead",
+        this,
         this,
     )
 

@@ -40,7 +40,7 @@ def gravecrawler() -> Abilities:
     yield static(this, rule("can't block"))
     yield static(
         you,
-        rule("may cast this card from your graveyard"),
+        rule("may cast {} from your graveyard", this),
         as_long_as=there_is(Zombie & you_control),
         functions_in=("graveyard",),
     )
@@ -49,7 +49,7 @@ def gravecrawler() -> Abilities:
 @dark_ascension.card("Huntmaster of the Fells", "{2}{R}{G}", "Creature — Human Werewolf", "2/2")
 def huntmaster_of_the_fells() -> Abilities:
     yield triggered(
-        whenever("this creature enters or transforms into Huntmaster of the Fells"),
+        whenever("{} enters or transforms into {}", this, this),
         create(1, token_of("Wolf", "2/2", green, creature, Wolf)),
         gain_life(you, 2),
     )
@@ -60,7 +60,7 @@ def huntmaster_of_the_fells() -> Abilities:
 def ravager_of_the_fells() -> Abilities:
     yield trample
     yield triggered(
-        whenever("this creature transforms into Ravager of the Fells"),
+        whenever("{} transforms into {}", this, this),
         deal_damage(2, target_player_or(planeswalker, opponent=True)),
         deal_damage(2, target(creature & controlled_by_players(that_player), 2, up_to=True)),
     )

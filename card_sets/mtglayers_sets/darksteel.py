@@ -23,7 +23,7 @@ def darksteel_citadel() -> Abilities:
 
 @darksteel.card("Drooling Ogre", "{1}{R}", "Creature — Ogre", "3/3")
 def drooling_ogre() -> Abilities:
-    yield triggered(whenever("a player casts an {} spell", artifact), indefinitely(this, controlled_by(that_player)))
+    yield triggered(whenever("a player casts an {}", artifact & spell_), indefinitely(this, controlled_by(that_player)))
 
 
 @darksteel.card("Heartseeker", "{4}", "Artifact — Equipment")

@@ -61,7 +61,7 @@ def hallowed_fountain() -> Abilities:
 def plaxmanta() -> Abilities:
     yield flash
     yield triggered(enters(this), until_end_of_turn(creatures & you_control, have(shroud)))
-    yield triggered(enters(this), do("sacrifice {} unless {G} was spent to cast it", this))
+    yield triggered(enters(this), do("sacrifice {} unless {G} was spent to cast {}", this, this))
 
 
 @dissension.card("Steeling Stance", "{1}{W}{W}", "Instant")

@@ -15,9 +15,8 @@ def weeping_angel() -> Abilities:
     )
     yield replacement(
         "if {} would deal combat damage to a {}, prevent that damage "
-        "and that {}'s owner shuffles it into their library",
+        "and that creature's owner shuffles it into their library",
         this,
-        creature,
         creature,
         prevents=True,
     )

@@ -8,7 +8,7 @@ dragons_maze = CardSet("Dragon's Maze", "DGM")
 @dragons_maze.card("Fluxcharger", "{2}{U}{R}", "Creature — Weird", "1/5")
 def fluxcharger() -> Abilities:
     yield flying
-    yield triggered(whenever("you cast {}", (instant | sorcery) & spell_), may(until_end_of_turn(this, switch_pt)))
+    yield triggered(whenever("you cast an {}", (instant | sorcery) & spell_), may(until_end_of_turn(this, switch_pt)))
 
 
 @dragons_maze.card("Progenitor Mimic", "{4}{G}{U}", "Creature — Shapeshifter", "0/0")

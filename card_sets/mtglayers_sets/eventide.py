@@ -8,8 +8,9 @@ eventide = CardSet("Eventide", "EVE")
 @eventide.card("Battlegate Mimic", "{1}{R/W}", "Creature — Shapeshifter", "2/1")
 def battlegate_mimic() -> Abilities:
     yield triggered(
-        whenever("you cast {}", red & white & spell_),
-        until_end_of_turn(this, base_pt(4, 2), have(first_strike)),
+        whenever("you cast a {}", red & white & spell_),
+        until_end_of_turn(this, base_pt(4, 2)),
+        until_end_of_turn(this, have(first_strike)),
     )
 
 
@@ -40,7 +41,8 @@ def figure_of_destiny() -> Abilities:
 
 @eventide.card("Inside Out", "{1}{U/R}", "Instant")
 def inside_out() -> Abilities:
-    yield spell(until_end_of_turn(target(creature), switch_pt), draw(you, 1))
+    yield spell(until_end_of_turn(target(creature), switch_pt))
+    yield spell(draw(you, 1))
 
 
 @eventide.card("Scourge of the Nobilis", "{2}{R/W}", "Enchantment — Aura")
@@ -53,9 +55,8 @@ def scourge_of_the_nobilis() -> Abilities:
 
 @eventide.card("Snakeform", "{2}{G/U}", "Instant")
 def snakeform() -> Abilities:
-    yield spell(
-        until_end_of_turn(target(creature), lose_all_abilities, are(Snake), are(green), base_pt(1, 1)), draw(you, 1)
-    )
+    yield spell(until_end_of_turn(target(creature), lose_all_abilities, are(Snake), are(green), base_pt(1, 1)))
+    yield spell(draw(you, 1))
 
 
 @eventide.card("Spitting Image", "{4}{G/U}{G/U}", "Sorcery")

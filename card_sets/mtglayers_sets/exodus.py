@@ -16,7 +16,7 @@ def entropic_specter() -> Abilities:
     yield flying
     yield as_enters(choose("opponent"))
     yield static(this, base_pt(n, n))
-    yield triggered(whenever("{} deals damage to a player", this), do("{} discards a card", that_player))
+    yield triggered(whenever("{} deals damage to a player", this), do("that player discards a card"))
 
 
 @exodus.card("Merfolk Looter", "{1}{U}", "Creature — Merfolk Rogue", "1/1")

@@ -14,7 +14,7 @@ def auriok_champion() -> Abilities:
 
 @fifth_dawn.card("Composite Golem", "{6}", "Artifact Creature — Golem", "4/4")
 def composite_golem() -> Abilities:
-    yield adds("W", "U", "B", "R", "G", cost="Sacrifice this creature", each=True)
+    yield adds("W", "U", "B", "R", "G", cost="Sacrifice {}", each=True, nodes=(this,))
 
 
 @fifth_dawn.card("Crucible of Worlds", "{3}", "Artifact")

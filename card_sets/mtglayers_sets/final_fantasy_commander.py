@@ -11,4 +11,4 @@ def observed_stasis() -> Abilities:
     yield enchant(creature & opponents_control)
     tapped_ones = tapped & creatures & controlled_by_players(controller_of(enchanted_creature))
     yield triggered(enters(this), do("remove {} from combat", enchanted_creature), draw(you, number_of(tapped_ones)))
-    yield static(enchanted_creature, lose_all_abilities, rule("can't attack or block"))
+    yield static(enchanted_creature, lose_all_abilities, rule("can't attack"), rule("can't block"))

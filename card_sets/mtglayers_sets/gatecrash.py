@@ -34,7 +34,7 @@ def foundry_street_denizen() -> Abilities:
 
 @gatecrash.card("Gideon, Champion of Justice", "{2}{W}{W}", "Legendary Planeswalker — Gideon", loyalty=4)
 def gideon_champion_of_justice() -> Abilities:
-    n = counters_on("loyalty", this)
+    n = counters_on("loyalty", it)
     yield activated(
         "[+1]", put_counters(number_of(creatures & controlled_by_players(target_opponent)), "loyalty", this)
     )
@@ -53,7 +53,7 @@ gatecrash.plain("Gutter Skulk", "{1}{B}", "Creature — Zombie Rat", "2/2")
 def lazav_dimir_mastermind() -> Abilities:
     yield hexproof
     yield triggered(
-        whenever("a {} is put into an opponent's graveyard from anywhere", creature & card_),
+        whenever("a {} card is put into an opponent's graveyard from anywhere", creature),
         may(
             indefinitely(
                 this,
@@ -83,9 +83,9 @@ def nightveil_specter() -> Abilities:
     yield flying
     yield triggered(
         whenever("{} deals combat damage to a player", this),
-        do("{} exiles the top card of their library", that_player),
+        do("that player exiles the top card of their library"),
     )
-    yield static(you, rule("may play {} and cast {} from among cards exiled with {}", lands, spells, this))
+    yield static(you, rule("may play {} and cast spells from among cards exiled with {}", lands, this))
 
 
 @gatecrash.card("Ogre Slumlord", "{3}{B}{B}", "Creature — Ogre Rogue", "3/3")

@@ -7,4 +7,4 @@ guildpact = CardSet("Guildpact", "GPT")
 
 @guildpact.card("Steam Vents", "", "Land — Island Mountain")
 def steam_vents() -> Abilities:
-    yield as_enters(may(lose_life(you, 2), otherwise=(enter_tapped,)))
+    yield as_enters(may(do("pay 2 life"), otherwise=(enter_tapped,)))

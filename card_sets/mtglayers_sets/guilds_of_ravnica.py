@@ -17,7 +17,7 @@ def crackling_drake() -> Abilities:
 def erratic_cyclops() -> Abilities:
     yield trample
     yield triggered(
-        whenever("you cast {}", (instant | sorcery) & spell_),
+        whenever("you cast an {}", (instant | sorcery) & spell_),
         until_end_of_turn(this, get(mana_value.of(that_object(spell_)), +0)),
     )
 

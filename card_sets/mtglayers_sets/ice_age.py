@@ -22,4 +22,4 @@ def orcish_farmer() -> Abilities:
 @ice_age.card("Sulfurous Springs", "", "Land")
 def sulfurous_springs() -> Abilities:
     yield adds("C")
-    yield adds("B", "R", note="This land deals 1 damage to you")
+    yield adds("B", "R", note="{} deals 1 damage to you", nodes=(this,))

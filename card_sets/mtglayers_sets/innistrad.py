@@ -66,7 +66,7 @@ def gutter_grime() -> Abilities:
     slime = counters_on("slime", granter)
     ooze = token_of("Ooze", "0/0", green, creature, Ooze)
     yield triggered(
-        whenever("{} dies", nontoken & creature & you_control),
+        whenever("a {} dies", nontoken & creature & you_control),
         put_counters(1, "slime", this),
         create(1, ooze, static(this, base_pt(slime, slime))),
     )

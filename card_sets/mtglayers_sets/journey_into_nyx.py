@@ -14,7 +14,7 @@ def doomwake_giant() -> Abilities:
 
 @journey_into_nyx.card("Eidolon of the Great Revel", "{R}{R}", "Enchantment Creature — Spirit", "2/2")
 def eidolon_of_the_great_revel() -> Abilities:
-    yield triggered(whenever("a player casts a {}", spell_ & (mana_value <= 3)), deal_damage(2, that_player))
+    yield triggered(whenever("a player casts a spell with mana value 3 or less"), deal_damage(2, that_player))
 
 
 @journey_into_nyx.card("Master of the Feast", "{1}{B}{B}", "Enchantment Creature — Demon", "5/5")

@@ -21,11 +21,11 @@ def panharmonicon() -> Abilities:
 @kaladesh.card("Smuggler's Copter", "{2}", "Artifact — Vehicle", "3/3")
 def smugglers_copter() -> Abilities:
     yield flying
-    yield triggered(whenever("{} attacks or blocks", this), may(draw(you, 1)), do("if you do, discard a card"))
+    yield triggered(whenever("{} attacks or blocks", this), may(draw(you, 1), do("discard a card")))
     yield crew(1)
 
 
 @kaladesh.card("Veteran Motorist", "{R}{W}", "Creature — Dwarf Pilot", "3/1")
 def veteran_motorist() -> Abilities:
     yield triggered(enters(this), do("scry 2"))
-    yield triggered(whenever("{} crews {}", this, Vehicle), until_end_of_turn(that_object(Vehicle), get(+1, +1)))
+    yield triggered(whenever("{} crews a {}", this, Vehicle), until_end_of_turn(that_object(Vehicle), get(+1, +1)))

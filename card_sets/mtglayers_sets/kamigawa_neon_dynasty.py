@@ -52,4 +52,4 @@ def tamiyos_compleation() -> Abilities:
         tap(enchanted_permanent),
         if_(object_is(enchanted_permanent, Equipment), do("unattach {}", enchanted_permanent)),
     )
-    yield static(enchanted_permanent, lose_all_abilities, rule("doesn't untap during its controller's untap step"))
+    yield static(enchanted_permanent, lose_all_abilities, rule("don't untap during its controller's untap step"))

@@ -66,4 +66,4 @@ def pine_walker() -> Abilities:
 @khans_of_tarkir.card("Secret Plans", "{G}{U}", "Enchantment")
 def secret_plans() -> Abilities:
     yield static(face_down & creatures & you_control, get(+0, +1))
-    yield triggered(whenever("{} is turned face up", permanent & you_control), draw(you, 1))
+    yield triggered(whenever("a permanent you control is turned face up"), draw(you, 1))

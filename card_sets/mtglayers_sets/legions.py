@@ -40,7 +40,7 @@ def phage_the_untouchable() -> Abilities:
     yield triggered(
         whenever("{} deals combat damage to a {}", this, creature),
         destroy(that_object(creature)),
-        do("it can't be regenerated"),
+        do("{} can't be regenerated", that_object(creature)),
     )
     yield triggered(whenever("{} deals combat damage to a player", this), do("that player loses the game"))
 

@@ -17,7 +17,7 @@ def animate_artifact() -> Abilities:
         enchanted_artifact,
         are_also(artifact, creature),
         base_pt(its_mana_value, its_mana_value),
-        as_long_as=~object_is(enchanted_artifact, creature),
+        as_long_as=object_is(enchanted_artifact, noncreature),
     )
 
 
@@ -31,7 +31,7 @@ def berserk() -> Abilities:
     yield static(this, rule("may be cast only before the combat damage step"), functions_in=("stack",))
     yield spell(
         until_end_of_turn(target(creature), have(trample), get(its_power, 0)),
-        do("at the beginning of the next end step, destroy {} if it attacked this turn", that),
+        do("at the beginning of the next end step, destroy {} if {} attacked this turn", that, that),
     )
 
 
@@ -43,7 +43,7 @@ def black_knight() -> Abilities:
 
 @limited_edition_alpha.card("Black Lotus", "{0}", "Artifact")
 def black_lotus() -> Abilities:
-    yield adds("any", cost="{T}, Sacrifice this artifact", times=3)
+    yield adds("any", cost="{T}, Sacrifice {}", times=3, nodes=(this,))
 
 
 @limited_edition_alpha.card("Bog Wraith", "{3}{B}", "Creature — Wraith", "3/3")
@@ -216,7 +216,7 @@ def phantasmal_terrain() -> Abilities:
 
 @limited_edition_alpha.card("Pirate Ship", "{4}{U}", "Creature — Human Pirate", "4/3")
 def pirate_ship() -> Abilities:
-    yield static(this, rule("can't attack unless defending player controls {}", Island))
+    yield static(this, rule("can't attack unless defending player controls an {}", Island))
     yield activated("{T}", deal_damage(1, any_target))
     yield triggered(when("you control no {}", Island), sacrifice(this))
 

@@ -40,7 +40,7 @@ def cairn_wanderer() -> Abilities:
 
 @lorwyn.card("Doran, the Siege Tower", "{W}{B}{G}", "Legendary Creature — Treefolk Shaman", "0/5")
 def doran_the_siege_tower() -> Abilities:
-    yield static(creatures, rule("assign combat damage equal to their toughness rather than their power"))
+    yield static(creatures, rule("assign combat damage equal to its toughness rather than its power"))
 
 
 @lorwyn.card("Imperious Perfect", "{2}{G}", "Creature — Elf Warrior", "2/2")

@@ -77,7 +77,7 @@ def mind_control() -> Abilities:
 def rise_from_the_grave() -> Abilities:
     yield spell(
         put_onto_battlefield(target(creature & cards & all_graveyards), under=you),
-        indefinitely(that, are_also(black), are_also(Zombie)),
+        indefinitely(that, are_also(black), are_also(Zombie), already=True),
     )
 
 

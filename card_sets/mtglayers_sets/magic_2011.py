@@ -14,9 +14,10 @@ def assault_griffin() -> Abilities:
 def captivating_vampire() -> Abilities:
     yield static(other & Vampire & creatures & you_control, get(+1, +1))
     yield activated(
-        "Tap five {} you control",
-        indefinitely(target(creature), controlled_by(you), are_also(Vampire)),
-        nodes=(untapped & Vampire,),
+        "Tap five {}",
+        indefinitely(target(creature), controlled_by(you)),
+        indefinitely(that, are_also(Vampire)),
+        nodes=(untapped & Vampire & you_control,),
     )
 
 

@@ -30,14 +30,17 @@ def liliana_heretical_healer() -> Abilities:
 )
 def liliana_defiant_necromancer() -> Abilities:
     raised = target(nonlegendary & creature & cards & your_graveyard & mana_value.is_(X))
-    yield activated("[+2]", do("{} discards a card", each_player))
+    yield activated("[+2]", do("each player discards a card"))
     yield activated("[−X]", put_onto_battlefield(raised, verb="return"))
     yield activated(
         "[−8]",
         create_emblem(
             triggered(
                 whenever("a {} dies", creature),
-                do("return it to the battlefield under your control at the beginning of the next end step"),
+                do(
+                    "return {} to the battlefield under your control at the beginning of the next end step",
+                    that_object(creature),
+                ),
             )
         ),
     )
@@ -47,7 +50,7 @@ def liliana_defiant_necromancer() -> Abilities:
 def nissa_vastwood_seer() -> Abilities:
     yield triggered(
         enters(this),
-        do("you may search your library for a {} card, reveal it, put it into your hand, then shuffle", basic & Forest),
+        may(do("search your library for a {} card, reveal it, put it into your hand, then shuffle", basic & Forest)),
     )
     yield triggered(
         enters(land & you_control),

@@ -15,8 +15,8 @@ def city_on_fire() -> Abilities:
 def invasion_of_amonkhet() -> Abilities:
     yield triggered(
         enters(this),
-        do("{} mills three cards", each_player),
-        do("{} discards a card", opponents),
+        do("each player mills three cards"),
+        do("each opponent discards a card"),
         draw(you, 1),
     )
 

@@ -10,10 +10,9 @@ def celestial_dawn() -> Abilities:
     yield static(lands & you_control, are(Plains))
     spells_and_cards = spells & you_control | nonland & cards & you_own & ~on_battlefield
     yield static(nonland & permanents & you_control | spells_and_cards, are(white))
-    yield static(
-        you,
-        rule("may spend {} mana as though it were mana of any color", white),
-        rule("may spend other mana only as though it were colorless mana"),
+    yield statics(
+        effect(you, rule("may spend {} mana as though it were mana of any color", white)),
+        effect(you, rule("may spend other mana only as though it were {} mana", colorless)),
     )
 
 
@@ -27,8 +26,9 @@ def ersatz_gnomes() -> Abilities:
 def grasslands() -> Abilities:
     yield as_enters(enter_tapped)
     yield activated(
-        "{T}, Sacrifice this land",
+        "{T}, Sacrifice {}",
         do("search your library for a {} card, put it onto the battlefield, then shuffle", Forest | Plains),
+        nodes=(this,),
     )
 
 

@@ -59,7 +59,7 @@ def tezzeret_agent_of_bolas() -> Abilities:
     yield activated(
         "[+1]",
         do("look at the top five cards of your library"),
-        do("you may reveal an {} card from among them and put it into your hand", artifact),
+        may(do("reveal an {} card from among them and put it into your hand", artifact)),
         do("put the rest on the bottom of your library in any order"),
     )
     yield activated("[−1]", indefinitely(target(artifact), are_also(artifact, creature), base_pt(5, 5)))

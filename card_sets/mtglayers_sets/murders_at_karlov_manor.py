@@ -26,6 +26,7 @@ def tenth_district_hero() -> Abilities:
         this,
         set_name("Mileva, the Stalwart"),
         are_also(legendary),
+        are(creature),
         base_pt(5, 5),
         have(static(other & creatures & you_control, have(indestructible))),
     )

@@ -14,7 +14,7 @@ def affa_protector() -> Abilities:
 def birthing_hulk() -> Abilities:
     scion = token_of("Eldrazi Scion", "1/1", creature, Eldrazi, Scion)
     yield devoid
-    yield triggered(enters(this), create(2, scion, adds("C", cost="Sacrifice this token")))
+    yield triggered(enters(this), create(2, scion, adds("C", cost="Sacrifice {}", nodes=(this,))))
     yield activated("{1}{C}", regenerate(this))
 
 

@@ -15,8 +15,8 @@ def astral_slide() -> Abilities:
     yield triggered(
         whenever("a player cycles a card"),
         may(
-            exile(target(creature), role="exiled"),
-            do("at the beginning of the next end step, return that card to the battlefield under its owner's control"),
+            exile(target(creature)),
+            do("return that card to the battlefield under its owner's control at the beginning of the next end step"),
         ),
     )
 

@@ -12,7 +12,7 @@ def carnival() -> Abilities:
 
 @carnival.half("Carnage", "{2}{B}{R}", "Sorcery")
 def carnage() -> Abilities:
-    yield spell(deal_damage(3, target_opponent), do("{} discards two cards", that_player))
+    yield spell(deal_damage(3, target_opponent), do("that player discards two cards"))
 
 
 ravnica_allegiance.plain("Feral Maaka", "{1}{R}", "Creature — Cat", "2/2")

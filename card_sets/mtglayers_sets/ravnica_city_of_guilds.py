@@ -51,6 +51,10 @@ def svogthos_the_restless_tomb() -> Abilities:
     yield activated(
         "{3}{B}{G}",
         until_end_of_turn(
-            this, are_also(creature), are(black, green), are(Plant, Zombie), have(static(this, base_pt(dead, dead)))
+            this,
+            are_also(creature),
+            are(black, green),
+            are_also(Plant, Zombie),
+            have(static(this, base_pt(dead, dead))),
         ),
     )

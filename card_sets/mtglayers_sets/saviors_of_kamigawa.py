@@ -13,9 +13,7 @@ def erayo_soratami_ascendant() -> Abilities:
 
 @erayo_soratami_ascendant.flipped("Erayo's Essence", "Legendary Enchantment")
 def erayos_essence() -> Abilities:
-    yield triggered(
-        whenever("an opponent casts a {} for the first time each turn", spell_), do("counter {}", that_object(spell_))
-    )
+    yield triggered(whenever("an opponent casts their first spell each turn"), do("counter that spell"))
 
 
 @saviors_of_kamigawa.card("Gnat Miser", "{B}", "Creature — Rat Shaman", "1/1")

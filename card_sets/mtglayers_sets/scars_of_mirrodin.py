@@ -18,10 +18,10 @@ def grand_architect() -> Abilities:
     yield adds(
         "C",
         "C",
-        cost="Tap an untapped {} you control",
+        cost="Tap an {}",
         each=True,
-        note="Spend this mana only to cast {} spells or activate abilities of {}",
-        nodes=(blue & creature, artifact, artifacts),
+        note="Spend this mana only to cast {} or activate abilities of {}",
+        nodes=(untapped & blue & creature & you_control, artifact & spells, artifacts),
     )
 
 
@@ -44,9 +44,9 @@ def nim_deathmantle() -> Abilities:
     yield triggered(
         whenever("a {} is put into your graveyard from the battlefield", nontoken & creature),
         may(
-            do("return that card to the battlefield"),
-            attach(this, that_object(creature)),
-            words="you may pay {4}. If you do,",
+            do("pay {4}"),
+            put_onto_battlefield(that_object(card_), verb="return"),
+            attach(this, that_object(card_)),
         ),
     )
     yield equip("{4}")
@@ -64,4 +64,5 @@ def true_conviction() -> Abilities:
 
 @scars_of_mirrodin.card("Twisted Image", "{U}", "Instant")
 def twisted_image() -> Abilities:
-    yield spell(until_end_of_turn(target(creature), switch_pt), draw(you, 1))
+    yield spell(until_end_of_turn(target(creature), switch_pt))
+    yield spell(draw(you, 1))

@@ -8,11 +8,8 @@ shadowmoor = CardSet("Shadowmoor", "SHM")
 @shadowmoor.card("Cemetery Puca", "{1}{U/B}{U/B}", "Creature — Shapeshifter", "1/2")
 def cemetery_puca() -> Abilities:
     yield triggered(
-        whenever("{} dies", creature),
-        may(
-            indefinitely(this, copy_of(that_object(creature), have(this_ability))),
-            words="you may pay {1}. If you do,",
-        ),
+        whenever("a {} dies", creature),
+        may(do("pay {1}"), indefinitely(this, copy_of(that_object(creature), have(this_ability)))),
     )
 
 
@@ -66,8 +63,8 @@ def madblind_mountain() -> Abilities:
     yield activated(
         "{R}, {T}",
         do("shuffle your library"),
-        only="Activate only if you control two or more {} permanents",
-        nodes=(red,),
+        only="Activate only if you control two or more {}",
+        nodes=(red & permanents,),
     )
 
 

@@ -12,7 +12,7 @@ def amok() -> Abilities:
 
 @stronghold.card("Hibernation Sliver", "{U}{B}", "Creature — Sliver", "2/2")
 def hibernation_sliver() -> Abilities:
-    yield static(Sliver, have(activated("Pay 2 life", do("return this permanent to its owner's hand"))))
+    yield static(Sliver, have(activated("Pay 2 life", return_to_hand(this))))
 
 
 @stronghold.card("Shock", "{R}", "Instant")

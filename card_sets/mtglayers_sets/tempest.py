@@ -11,7 +11,7 @@ def enraging_licid() -> Abilities:
         "{R}, {T}",
         indefinitely(this, are(enchantment), are(Aura), lose(this_ability), have(enchant(creature))),
         attach(this, target(creature)),
-        do("you may pay {R} to end this effect"),
+        may(do("pay {R} to end this effect")),
     )
     yield static(enchanted_creature, have(haste))
 

@@ -32,7 +32,7 @@ def frankensteins_monster() -> Abilities:
 
 @the_dark.card("Goblin Wizard", "{2}{R}{R}", "Creature — Goblin Wizard", "1/1")
 def goblin_wizard() -> Abilities:
-    yield activated("{T}", do("you may put a {} permanent card from your hand onto the battlefield", Goblin))
+    yield activated("{T}", may(do("put a {} card from your hand onto the battlefield", Goblin & permanent)))
     yield activated("{R}", until_end_of_turn(target(Goblin), have(protection(white))))
 
 

@@ -49,7 +49,7 @@ def gauntlet_of_power() -> Abilities:
     yield static(creatures & the_chosen_color, get(+1, +1))
     yield triggered(
         whenever("a {} is tapped for mana of {}", basic & land, the_chosen_color),
-        do("its controller adds an additional one mana of that color"),
+        do("its controller adds an additional one mana of {}", the_chosen_color),
     )
 
 
@@ -136,13 +136,14 @@ def triskelavus() -> Abilities:
     yield flying
     yield as_enters(put_counters(3, "+1/+1", this))
     yield activated(
-        "{1}, Remove a +1/+1 counter from this creature",
+        "{1}, Remove a +1/+1 counter from {}",
         create(
             1,
             token_of("Triskelavite", "1/1", artifact, creature, Triskelavite),
             flying,
-            activated("Sacrifice this token", deal_damage(1, any_target)),
+            activated("Sacrifice {}", deal_damage(1, any_target), nodes=(this,)),
         ),
+        nodes=(this,),
     )
 
 
@@ -172,7 +173,7 @@ def weatherseed_totem() -> Abilities:
     )
     yield triggered(
         when("{} is put into a graveyard from the battlefield", this),
-        do("return this card to its owner's hand"),
+        return_to_hand(this),
         if_=told("it was a {}", creature),
     )
 

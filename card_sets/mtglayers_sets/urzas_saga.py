@@ -7,7 +7,7 @@ urzas_saga = CardSet("Urza's Saga", "USG")
 
 @urzas_saga.card("Chimeric Staff", "{4}", "Artifact")
 def chimeric_staff() -> Abilities:
-    yield activated("{X}", until_end_of_turn(this, are_also(artifact, creature), are_also(Construct), base_pt(X, X)))
+    yield activated("{X}", until_end_of_turn(this, are_also(artifact, creature), are(Construct), base_pt(X, X)))
 
 
 @urzas_saga.card("Cloak of Mists", "{1}{U}", "Enchantment — Aura")

@@ -32,15 +32,14 @@ def crusher_zendikon() -> Abilities:
 
 @worldwake.card("Death's Shadow", "{B}", "Creature — Avatar", "13/13")
 def deaths_shadow() -> Abilities:
-    x = at_least(0, your_life_total)
-    yield static(this, get(-x, -x))
+    yield static(this, get(-your_life_total, -your_life_total))
 
 
 @worldwake.card("Stoneforge Mystic", "{1}{W}", "Creature — Kor Artificer", "1/2")
 def stoneforge_mystic() -> Abilities:
     yield triggered(
         enters(this),
-        do("you may search your library for an {} card, reveal it, put it into your hand, then shuffle", Equipment),
+        may(do("search your library for an {} card, reveal it, put it into your hand, then shuffle", Equipment)),
     )
     yield activated("{1}{W}, {T}", may(put_onto_battlefield(the_chosen_object(Equipment & cards & in_your_hand))))
 

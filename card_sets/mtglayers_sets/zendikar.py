@@ -19,7 +19,7 @@ def gigantiform() -> Abilities:
     yield static(enchanted_creature, base_pt(8, 8), have(trample))
     yield triggered(
         enters(this),
-        do("you may search your library for a card named Gigantiform, put it onto the battlefield, then shuffle"),
+        may(do("search your library for a card named Gigantiform, put it onto the battlefield, then shuffle")),
         if_=was_kicked,
     )
 

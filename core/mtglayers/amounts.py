@@ -338,7 +338,7 @@ class AtLeast(Amount):
 
 
 def used(amount: Amount) -> Amount:
-    """The amount as an effect uses it that does not set power or toughness: a power or toughness below 0 counts as 0 (107.1b)."""
+    """The amount as an effect uses it that does not set power or toughness: what is below 0 counts as 0 (107.1b)."""
     cached = amount.__dict__.get("_used")
     if cached is None:
 
@@ -346,7 +346,8 @@ def used(amount: Amount) -> Amount:
             if isinstance(node, Filter):  # a comparison takes the number as it is
                 return node
             reads_pt = isinstance(node, Its | NumberOf | Greatest | Total) and node.column in PT_COLUMNS
-            return AtLeast(node) if reads_pt and isinstance(node, Amount) else None
+            reads_life = isinstance(node, PlayerNumber | AmongPlayers) and node.column == "life"
+            return AtLeast(node) if (reads_pt or reads_life) and isinstance(node, Amount) else None
 
         cached = amount.__dict__["_used"] = amount.rewrite(not_below_0)
     return cast(Amount, cached)

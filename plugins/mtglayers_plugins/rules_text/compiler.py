@@ -51,6 +51,12 @@ SENTENCE_END: Final = re.compile(r'(?<=[.!])(?<!"\.)\s+(?=[A-Z~"{+•])|(?<=[.!]
 
 MADE: Final = re.compile(r"\b(?:cards?|tokens?|library|reveal|an? \w+)\b")
 """Words of a sentence that may bring its own antecedent for "it"."""
+SEARCHES: Final = re.compile(r"\bsearch(?:es)? (?:your|their) library\b", re.IGNORECASE)
+EXILED_AND_BACK: Final = re.compile(
+    r"^Exile (?:~|this \w+), then return (?:it|her|him|them) to the battlefield transformed under "
+    r"(?:(your)|(?:its|her|his|their) owner's) control\.?$"
+)
+""" "Exile this, then return it transformed": one thing, kept in words whole (712.14)."""
 NAMED_TOKEN: Final = re.compile(r"\bcreate ([A-Z~][^.]*?), an? (legendary [^.\"]*? token)")
 """ "Create Boo, a legendary … token": the name comes first (111.4)."""
 HAVE_IT: Final = re.compile(r"^You may have (.+?) (become|deal|get|gain|lose|fight) (.+)$")
@@ -256,6 +262,13 @@ class Compiler:
             if followed is not None:
                 return [*done[:-1], *followed]
         sentence = re.sub(r"^Then,? ", "", sentence)
+        back = EXILED_AND_BACK.match(sentence)
+        if back:
+            whose = back[1] or "its owner's"
+            return [
+                *done,
+                Do(f"exile {{}}, then return it to the battlefield transformed under {whose} control", (This(),)),
+            ]
         prevented = re.match(r"^Prevent (.+?)\.?$", sentence)
         if prevented:
             return [*done, Prevent(*self.slots(prevented[1], antecedents))]
@@ -330,7 +343,7 @@ class Compiler:
             except NotUnderstood:
                 raise error from None
         parts = re.split(r",? then ", sentence, maxsplit=1)
-        if len(parts) == 2 and not free_text.FOLLOWS.search(sentence) and "search your library" not in sentence.lower():
+        if len(parts) == 2 and not free_text.FOLLOWS.search(sentence) and not SEARCHES.search(sentence):
             try:
                 first = self.instructions(parts[0], antecedents)
                 return [*first, *self.instructions(parts[1][0].upper() + parts[1][1:], antecedents)]

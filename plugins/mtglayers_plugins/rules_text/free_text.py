@@ -49,8 +49,10 @@ def slots(
     while at < len(tokens):
         token = tokens[at]
         taken = 0
-        if token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER"} or (
-            token.type == "PLAYER" and isinstance(token.meaning, TargetPlayer)
+        if (
+            token.type in NOUN_WORDS | {"SELF", "HOST", "TARGET", "OTHER", "ANOTHER"}
+            or (token.type == "PLAYER" and isinstance(token.meaning, TargetPlayer))
+            or _counts_targets(tokens[at:])
         ):
             taken = longest(_few(tokens[at:]))
         if token.type == "ANYTARGET":
@@ -65,10 +67,10 @@ def slots(
             at += 1
             continue
         if taken:
-            try:
-                thing = noun(tokens[at : at + taken])
-            except NotUnderstood:
-                thing = Things(())
+            thing = _read(noun, tokens[at : at + taken])
+            if len(thing.parts) > 1:  # "an Urza's Mine and an Urza's Tower": one after the other
+                taken = longest(tokens[at : at + taken][: _joint(tokens[at : at + taken])])
+                thing = _read(noun, tokens[at : at + taken])
             if len(thing.parts) == 1 and _is_data(thing.parts[0]):
                 words.append("{}")
                 nodes.append(thing.parts[0])
@@ -77,10 +79,29 @@ def slots(
         if token.type in ("TYPE", "SUBTYPE", "COLOR", "SUPER", "NON", "CHOSEN"):
             words.append("{}")
             nodes.append(token.meaning)
+        elif token.type == "OFCHOSEN":
+            words.append("of {}")
+            nodes.append(token.meaning)
         else:
             words.append(str(token))
         at += 1
     return _joined(words), tuple(nodes)
+
+
+def _read(noun: Noun, tokens: Sequence[Phrase]) -> Things:
+    try:
+        return noun(tokens)
+    except NotUnderstood:
+        return Things(())
+
+
+def _counts_targets(tokens: Sequence[Phrase]) -> bool:
+    """Whether a number of targets stands here: "up to four target cards"."""
+    return tokens[0].type in ("UPTO", "NUM") and any(token.type == "TARGET" for token in tokens[1:4])
+
+
+def _joint(tokens: Sequence[Phrase]) -> int:
+    return next((at for at, token in enumerate(tokens) if token.type in ("NAND", "CLAND", "AND")), len(tokens))
 
 
 def any_target(token: Phrase) -> AnyTarget:
@@ -93,7 +114,7 @@ def any_target(token: Phrase) -> AnyTarget:
 
 def _few(tokens: Sequence[Phrase]) -> Sequence[Phrase]:
     """The tokens of a noun that is not a target: "card" and where it is stay words."""
-    if tokens[0].type == "TARGET":
+    if tokens[0].type == "TARGET" or _counts_targets(tokens):
         return tokens
     end = next((at for at, token in enumerate(tokens) if token.type in ("CARD", "ZONE")), len(tokens))
     return tokens[:end]

@@ -9,11 +9,13 @@ from mtglayers.abilities import (
     Ability,
     Activated,
     AsEnters,
+    Effect,
     Keyword,
     Level,
     Mana,
     Replacement,
     Spell,
+    Static,
     Triggered,
 )
 from mtglayers.amounts import CountOf, Number
@@ -36,13 +38,14 @@ from mtglayers.filters import (
     Word,
 )
 from mtglayers.instructions import BecomesYourChoice, Choose, Instruction, Modal, Mode
+from mtglayers.modifications.rules import Rule
 from mtglayers.nodes import Node
 from mtglayers.players import TargetPlayer, You
 from mtglayers_plugins.rules_text.antecedents import Antecedents
 from mtglayers_plugins.rules_text.clauses import Clause, Step
 from mtglayers_plugins.rules_text.compiler import Compiler, sentences
 from mtglayers_plugins.rules_text.guards import NotUnderstood, check_whole
-from mtglayers_plugins.rules_text.lexer import Lexer
+from mtglayers_plugins.rules_text.lexer import Lexer, pieces
 
 SPELLS: Final = frozenset({"Instant", "Sorcery"})
 NUMBER_WORDS: Final = {
@@ -68,6 +71,8 @@ PAST: Final = re.compile(
     r"\b(?:was|were|had|did|didn't|cast|died|attacked|entered|dealt|lost|gained|drew|discarded|left)\b"
 )
 """What only the past shows, no board: an intervening "if" about that is kept in words."""
+FORECAST: Final = "Activate only during your upkeep and only once each turn."
+"""What the keyword says without words (702.57a)."""
 YOUR_CHOICE: Final = re.compile(r"^it becomes your choice of (.+?)\.?$", re.IGNORECASE)
 LEVEL: Final = re.compile(r"^(LEVEL|STATION) (\d+)(?:-(\d+)|\+)$")
 
@@ -102,35 +107,28 @@ class Lines:
                     modes.append(lines.pop(0)[1:].strip())
                 line = "\n".join([line, *modes])
             abilities.extend(self.line(line))
-        whole = self._one_spell(abilities) if self.types & SPELLS else tuple(abilities)
+        whole = self._one_after_another(abilities) if self.types & SPELLS else tuple(abilities)
         for ability in whole:
             check_whole(ability, text)
         return whole
 
     @staticmethod
-    def _one_spell(abilities: list[Ability]) -> tuple[Ability, ...]:
-        """The paragraphs that say what an instant or sorcery does, as one ability with its targets numbered through."""
+    def _one_after_another(abilities: list[Ability]) -> tuple[Ability, ...]:
+        """Each paragraph of an instant or sorcery is an ability (113.2c); their targets are numbered through."""
+        found: list[Ability] = []
         done: list[Instruction] = []
-        others: list[Ability] = []
         place = 0
         for ability in abilities:
             if not isinstance(ability, Spell):
-                others.append(ability)
+                found.append(ability)
                 continue
-            later = 0
-            for instruction in ability.instructions:
-                later = max(
-                    [later, *(n.place for n in instruction.walk() if isinstance(n, Target | AnyTarget | TargetPlayer))]
-                )
-                done.append(instruction if not place else _moved(instruction, place))
-            place += later
-        if not done:
-            return tuple(others)
-        spell: Ability = Spell(tuple(_other_than_target(one, done) for one in done))
-        first = next(at for at, ability in enumerate(abilities) if isinstance(ability, Spell))
-        before = [one for one in abilities[:first] if not isinstance(one, Spell)]
-        after = [one for one in abilities[first:] if not isinstance(one, Spell)]
-        return (*before, spell, *after)
+            moved = tuple(_moved(one, place) if place else one for one in ability.instructions)
+            place += max(
+                (n.place for n in ability.walk() if isinstance(n, Target | AnyTarget | TargetPlayer)), default=0
+            )
+            done.extend(moved)
+            found.append(Spell(tuple(_other_than_target(one, done) for one in moved)))
+        return tuple(found)
 
     def lines(self, text: str) -> list[str]:
         """The lines without reminder text, the object's own name as ~."""
@@ -150,6 +148,13 @@ class Lines:
         short = re.split(r",| the | of ", self.name)[0]
         if (short != self.name and "," in self.name) or " the " in self.name:
             names.append(short)
+        first = self.name.partition(" ")[0]  # "Trostani" of Trostani Discordant (201.5c)
+        if first != self.name and pieces(first)[0].lower() not in self.lexer.table and "," not in first:
+            text = re.sub(rf"(?<![\w'-]){re.escape(first)}(?! [A-Z])(?![\w-])", "~", self._full_name(text, names))
+        return self._full_name(text, names)
+
+    @staticmethod
+    def _full_name(text: str, names: list[str]) -> str:
         for name in names:
             text = re.sub(rf"(?<![\w'-]){re.escape(name)}(?![\w-])(?<!named {re.escape(name)})", "~", text)
         return text
@@ -158,7 +163,10 @@ class Lines:
 
     def line(self, line: str) -> tuple[Ability, ...]:
         """The abilities of one line (several for a line of keywords)."""
+        forecast = line.startswith("Forecast — ")
         line = ABILITY_WORD.sub("", line)
+        if forecast and "Activate only" not in line:
+            line = f"{line} {FORECAST}"
         keywords = self._keywords(line)
         if keywords is not None:
             return keywords
@@ -292,7 +300,11 @@ class Lines:
             if_ = self._intervening(intervening[1], compiler, antecedents)
             effect = intervening[2]
         effect = effect[0].upper() + effect[1:]
-        return Triggered(event, self._effect(effect, compiler, antecedents), if_, limit)
+        about = antecedents.that
+        instructions = self._effect(effect, compiler, antecedents)
+        if isinstance(about, EventObject) and self.types and about.noun not in map(_card_type, self.types):
+            instructions = tuple(_other_than(about, one) for one in instructions)
+        return Triggered(event, instructions, if_, limit)
 
     @staticmethod
     def _intervening(text: str, compiler: Compiler, antecedents: Antecedents) -> Condition:
@@ -356,6 +368,10 @@ class Lines:
     def _spell(self, line: str, compiler: Compiler) -> tuple[Ability, ...]:
         if re.match(r"^(?:~|This spell) (?:is|are|can't be countered|costs?)\b", line) and "until" not in line:
             return compiler.statics(line)
+        only = re.match(r"^Cast (?:~|this spell) (only [^.]+)\.?$", line)
+        if only:  # 113.6e
+            rule = Rule(*compiler.slots(f"may be cast {only[1]}"))
+            return (Static((Effect.of(This(), rule),), ("stack",)),)
         return (Spell(self._effect(line, compiler, Antecedents())),)
 
     # ---- entering, replacement
@@ -453,6 +469,23 @@ def _moved(instruction: Instruction, by: int) -> Instruction:
             return replace(node, filter=node.filter.rewrite(change), place=node.place + by)
         if isinstance(node, ThatTarget | AnyTarget | TargetPlayer):
             return replace(node, place=node.place + by)
+        return None
+
+    return instruction.rewrite(change)
+
+
+def _card_type(word: str) -> Filter:
+    return Word(word, "card type")
+
+
+def _other_than(about: EventObject, instruction: Instruction) -> Instruction:
+    """ "Each other creature" of what is no creature itself is other than the creature that was spoken of."""
+
+    def change(node: Node) -> Node | None:
+        if isinstance(node, Ability):
+            return node
+        if isinstance(node, And) and about.noun in node.parts and Not(This()) in node.parts:
+            return And.of(*(Not(about) if part == Not(This()) else part for part in node.parts))
         return None
 
     return instruction.rewrite(change)

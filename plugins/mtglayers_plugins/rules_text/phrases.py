@@ -189,6 +189,7 @@ NOUNS: Final[tuple[Row, ...]] = (
     ),
     ("ZONE", "in target player's graveyard", InZone("graveyard", TargetPlayer())),
     ("ATTACHEDTO", "attached to", None),
+    ("THATAREBOTH", "that's both|that are both", None),
     ("THATARE", "that's|that are", None),
     ("THATARENT", "that isn't|that aren't|that's not", None),
     ("OTHERTHAN", "other than", None),

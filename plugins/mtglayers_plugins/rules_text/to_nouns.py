@@ -301,6 +301,9 @@ class Nouns:
     def that_are(self, _that: Phrase, units: list[list[Phrase]]) -> Filter:
         return Or.of(*(described(run) for run in units))
 
+    def that_are_both(self, _that: Phrase, one: list[list[Phrase]], _and: Phrase, other: list[list[Phrase]]) -> Filter:
+        return described(one[0]) & described(other[0])
+
     def that_are_not(self, _that: Phrase, units: list[list[Phrase]]) -> Filter:
         return Not.of(Or.of(*(described(run) for run in units)))
 

@@ -129,10 +129,11 @@ def test_the_own_name_in_quotation_marks_is_the_granter() -> None:
     )
 
 
-def test_paragraphs_of_a_spell_are_one_ability_with_all_its_targets() -> None:
+def test_each_paragraph_of_a_spell_is_an_ability_and_targets_are_numbered_through() -> None:
     text = "Target creature gets +1/+1 until end of turn.\nUntap target land."
     assert compile_text(text, types=frozenset({"Instant"})) == (
-        spell(until_end_of_turn(target(creature), get(+1, +1)), untap(target(land, 2))),
+        spell(until_end_of_turn(target(creature), get(+1, +1))),
+        spell(untap(target(land, 2))),
     )
 
 
