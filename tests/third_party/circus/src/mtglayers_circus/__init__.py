@@ -1,0 +1,1 @@
+"""The circus: a third party's plugins for mtglayers."""
