@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import click
+from pydantic import ValidationError
 
 from mtglayers.errors import InputError
 from mtglayers.hooks import hookimpl
@@ -27,6 +28,9 @@ def mtglayers_read_position(text: str, name: str, engine: "Engine") -> Position 
         return read(text, engine)
     except InputError as error:
         raise type(error)(f"{name or 'position'}: {error}") from None
+    except ValidationError as error:  # a number or a name beyond what a state may hold
+        first = error.errors()[0]
+        raise InputError(f"{name or 'position'}: {first['msg']}, not {str(first['input'])[:40]!r}") from None
 
 
 @click.command("forge")

@@ -253,7 +253,7 @@ class Reader:
                     abilities += self.engine.compile(keyword.strip().capitalize(), name=card.name)
                 except MtgLayersError as error:
                     self.leave_out(f"{where}: {error}")
-        pt = f"{facts['p']}/{facts['t']}" if facts.get("p") and "Creature" in types else ""
+        pt = f"{facts['p']}/{facts['t']}" if facts.get("p") and facts.get("t") and "Creature" in types else ""
         try:
             return face(
                 card.name, words.cost(facts.get("cost", "")), f"{line} — {' '.join(subtypes)}" if subtypes else line, pt,

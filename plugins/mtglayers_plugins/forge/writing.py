@@ -30,6 +30,10 @@ def write(state: State, engine: "Engine", metadata: Mapping[str, str] | None = N
     return written, tuple(writer.left_out)
 
 
+OF_A_TURN: Final = ("this turn", "this turn as nonland")
+"""How facts end that are over with the turn; a position begins a turn anew."""
+
+
 class Writer:
     """Writes one state."""
 
@@ -155,7 +159,7 @@ class Writer:
     def _check(self, one: ObjectState) -> None:
         """Say what of an object the text has no words for."""
         for fact in one.facts:
-            if fact not in _MODIFIERS:
+            if fact not in _MODIFIERS and not fact.endswith(OF_A_TURN):
                 self.left_out.append(f"{one.id}: that it is {fact}")
         if one.linked:
             self.left_out.append(f"{one.id}: the objects that its linked abilities dealt with")

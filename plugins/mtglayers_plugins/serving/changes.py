@@ -119,6 +119,8 @@ class Cast(Arguments):
     choose: Choices | None = None
     x: Number | None = None
     modes: Annotated[list[Number], Field(max_length=20)] = []
+    hold: bool = False
+    """Whether it stays on the stack until ``resolve``."""
 
 
 class _Use(Arguments):
@@ -130,6 +132,8 @@ class _Use(Arguments):
     targets: Targets = []
     choose: Choices | None = None
     x: Number | None = None
+    hold: bool = False
+    """Whether it stays on the stack until ``resolve``."""
 
 
 class Activate(_Use):
@@ -156,6 +160,8 @@ class TextEffect(Arguments):
     choose: Choices | None = None
     x: Number | None = None
     static: bool = False
+    hold: bool = False
+    """Whether it stays on the stack until ``resolve``."""
 
 
 class Attach(Arguments):
@@ -191,9 +197,9 @@ class Transform(Arguments):
 
 
 class Status(Arguments):
-    """A permanent is tapped, attacks, phases out …"""
+    """A permanent is tapped, attacks, phases out, is destroyed …; a spell is countered."""
 
-    do: Literal["tap", "untap", "attack", "phase_out", "phase_in", "unattach"]
+    do: Literal["tap", "untap", "attack", "phase_out", "phase_in", "unattach", "destroy", "counter"]
     id: Name
 
 
@@ -208,6 +214,7 @@ class Move(Arguments):
     tapped: bool = False
     face_down: bool = False
     copying: Name | None = None
+    attached_to: Name | None = None
 
 
 class SetFact(Arguments):
@@ -228,6 +235,8 @@ class Mutate(Arguments):
     by: Name | None = None
     top: bool = True
     id: NewId | None = None
+    hold: bool = False
+    """Whether it stays on the stack until ``resolve``."""
 
 
 class Leaves(Arguments):
@@ -245,9 +254,9 @@ class Happens(Arguments):
 
 
 class Passing(Arguments):
-    """State-based actions are performed, or the turn ends."""
+    """The top of the stack resolves, state-based actions are performed, or the turn ends."""
 
-    do: Literal["state_based", "end_turn"]
+    do: Literal["resolve", "state_based", "end_turn"]
 
 
 Change = Annotated[

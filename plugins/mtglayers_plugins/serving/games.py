@@ -27,13 +27,6 @@ class BoundedGame(Game):
             raise InputError(f"a game here holds {self.limits.effects} effects at most")
         super().add(one)
 
-    def copy(self) -> "BoundedGame":
-        other = object.__new__(BoundedGame)
-        other.__dict__ = super().copy().__dict__ | {
-            "inline": dict(self.inline), "resolved": dict(self.resolved), "shields": list(self.shields),
-        }  # fmt: skip
-        return other
-
 
 @dataclass
 class OpenGame:

@@ -12,7 +12,7 @@ from mtglayers.engine import read_state
 from mtglayers.errors import UnknownName
 from mtglayers.objects import PlayerState, State
 from mtglayers_plugins.scenarios.shapes import Shape
-from mtglayers_plugins.serving.changes import VERSION, Change, Entering, Name, Text
+from mtglayers_plugins.serving.changes import VERSION, Change, Entering, Name, NewId, Text
 from mtglayers_plugins.serving.games import Games
 from mtglayers_plugins.serving.messages import INVALID_PARAMS, LIMIT, METHOD_NOT_FOUND, RpcError, first_error
 from mtglayers_plugins.serving.views import object_data, steps_data
@@ -28,7 +28,7 @@ class About(Shape):
 class Open(Shape):
     """A game is opened: a new one, or one that stands as a state or a position in some format says."""
 
-    players: Annotated[list[Name], Field(min_length=1, max_length=16)] | None = None
+    players: Annotated[list[NewId], Field(min_length=1, max_length=16)] | None = None
     rules: Name | None = None
     state: dict[str, Any] | None = None
     position: str | None = None

@@ -4,6 +4,8 @@ import sys
 from contextlib import redirect_stdout
 from typing import Any, BinaryIO
 
+from pydantic import ValidationError
+
 from mtglayers.engine import Engine
 from mtglayers.errors import InputError, MtgLayersError
 from mtglayers.plugins import describe
@@ -15,11 +17,13 @@ from mtglayers_plugins.serving.messages import (
     INTERNAL_ERROR,
     INVALID_REQUEST,
     LIMIT,
+    OURS,
     PARSE_ERROR,
     RpcError,
     answer,
     encode,
     failure,
+    first_error,
     id_of,
     request_of,
     rpc_error,
@@ -110,6 +114,8 @@ def told(error: BaseException, limits: Limits) -> RpcError:
         if places:
             found.message = f"changes.{places[0]}: {found.message}"
         return found
+    if isinstance(error, ValidationError):
+        return RpcError(OURS[InputError], first_error(error), {"kind": "InputError"})
     if isinstance(error, TooSlow):
         return RpcError(LIMIT, f"it took longer than {limits.seconds:g} seconds")
     if isinstance(error, RecursionError):

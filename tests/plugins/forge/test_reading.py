@@ -1,8 +1,11 @@
 """Forge's positions as states: one file for each construct."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.plugins.forge.conftest import NAMES, Read, text_of
 
 from mtglayers.engine import Engine
@@ -167,3 +170,27 @@ def test_what_cannot_be_read(engine: Engine, text: str, message: str) -> None:
 )
 def test_what_is_not_known_is_left_out(engine: Engine, entry: str, said: str) -> None:
     assert any(said in line for line in forge.read(f"[state]\n{entry}\n", engine).left_out)
+
+
+PARTS = st.sampled_from([
+    "Humility", "Delver of Secrets", "Giant Growth", "t:Elf,P:1,T:1,Cost:1 G,Color:green,Types:Creature-Elf,Keywords:Flying",
+    "t:X", "t:Z,P:*,T:1,Types:Creature", "t:Z,Cost:{{,Types:Land", f"t:Z,P:1,T:1,Types:Creature-{'Q' * 300}", "x" * 300,
+    "Tapped", "Counters:P1P1=2", "Counters:X=999999", "Counters:=1", "Id:1", "AttachedTo:1", "Attaching:", "Owner:p0",
+    "EnchantingPlayer:AI", "FaceDown", "Transformed", "Flipped", "MergedCards:" + ",".join(["Humility"] * 30), "Modal",
+    "ChosenColor:blue", "ChosenType2:Forest", "NamedCard:", "IsToken", "PhasedOut", "Attacking:3", "",
+])  # fmt: skip
+CARDS = st.lists(PARTS, min_size=1, max_size=4).map("|".join)
+ENTRIES = st.one_of(
+    st.tuples(st.sampled_from(["humanbattlefield", "aihand", "p0library", "p12exile"]), st.lists(CARDS, max_size=4).map(";".join)),
+    st.tuples(st.sampled_from(["humanlife", "aicounters", "activeplayer", "humanprecast"]),
+              st.sampled_from(["3", "-5", "99999999", "POISON=3", "=", "ai", "Giant Growth->1", "1:x->p7", ""])),
+)  # fmt: skip
+
+
+@given(st.lists(ENTRIES.map("=".join), max_size=5))
+def test_any_position_is_read_or_refused(engine: Engine, entries: list[str]) -> None:
+    with suppress(InputError):
+        position = forge.mtglayers_read_position("\n".join(["[state]", *entries]), "file", engine)
+        assert position is not None
+        engine.evaluate(position.state)
+        forge.write(position.state, engine)

@@ -12,13 +12,13 @@ from mtglayers_plugins.serving.changes import Arguments, Change, Entering, PutTo
 
 KINDS: list[type[Arguments]] = list(get_args(get_args(Change)[0]))
 INNER = {
-    "add", "changed", "choose", "detach", "end_what_is_over", "note_triggers", "put_counters", "tick", "new_id",
-    "next_number", "whole",
+    "add", "begin", "changed", "choose", "count_counters", "detach", "merge", "note_entering", "pair", "put_counters",
+    "rules_of_old", "tick", "new_id", "next_number", "whole",
 }  # fmt: skip
 """What other changes are made of."""
 ASKING = {
-    "abilities", "active_player", "applies_in", "card", "copy", "is_cda", "kinds_of", "object", "player", "preview",
-    "triggers", "view",
+    "abilities", "active_player", "applies_in", "card", "copy", "destroyed", "face_named", "is_cda", "kinds_of", "named",
+    "object", "player", "player_names", "preview", "total_cost", "triggers", "view",
 }  # fmt: skip
 NOT_DATA = {"together", "values", "face_down_values", "entering"}
 """Parameters for other parts of the library."""
