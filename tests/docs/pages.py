@@ -76,7 +76,7 @@ class Place:
             " && ".join(runs), shell=True, cwd=self.folder, env=environment, text=True, check=False,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )  # fmt: skip
-        return done.stdout
+        return done.stdout.replace(f"{self.folder}{os.sep}", "")
 
     def run(self, block: Block) -> str:
         """The text of the block with the output that came. Raises what a Python block raises."""

@@ -24,7 +24,7 @@ def test_a_saved_game_is_read_as_the_game(mtg: Any, engine: Engine) -> None:
     assert position == reading.read(game, engine)
 
 
-def test_show_says_what_that_engine_believes(mtg: Any, mtglayers: Any, tmp_path: Path) -> None:  # noqa: F811
+def test_show_says_what_that_engine_believes(mtg: Any, mtglayers: Any, tmp_path: Path) -> None:  # noqa: F811  # pytest gives fixtures by these names
     file = tmp_path / "game.json"
     file.write_text(played(mtg, LAYERS, 5, 30)[-1].serialize())
     ran = mtglayers("show", "--from", file, "--json")
