@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mtglayers.amounts import Amount
 from mtglayers.conditions import Condition
-from mtglayers.events import Event
+from mtglayers.events import Damage, Event
 from mtglayers.filters import ChosenWord, Filter, This, Word, Zone
 from mtglayers.footprints import Footprints
 from mtglayers.modifications.base import Modification
@@ -138,6 +138,30 @@ class Replacement(Ability):
     text: str
     nodes: tuple[Node, ...] = ()
     prevents: bool = False
+
+
+class DamagePrevented(Ability):
+    """A static ability that prevents such damage (615.1)."""
+
+    damage: Damage
+    if_: Condition | None = None
+
+
+class DamageChanged(Ability):
+    """A static ability by which a source deals another amount of damage instead (614.1a)."""
+
+    damage: Damage
+    times: int = 1
+    plus: int = 0
+    if_: Condition | None = None
+
+
+class LifeKept(Ability):
+    """A static ability by which damage does not reduce a player's life total below a number (120.3a, 614.1a)."""
+
+    who: Players
+    least: int
+    if_: Condition | None = None
 
 
 class Level(Ability):

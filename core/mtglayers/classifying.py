@@ -3,7 +3,18 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from mtglayers.abilities import Ability, Activated, AsEnters, Replacement, Spell, Static, Triggered
+from mtglayers.abilities import (
+    Ability,
+    Activated,
+    AsEnters,
+    DamageChanged,
+    DamagePrevented,
+    LifeKept,
+    Replacement,
+    Spell,
+    Static,
+    Triggered,
+)
 from mtglayers.cda import is_characteristic_defining
 from mtglayers.characteristics import Printed
 from mtglayers.filters import This, Word
@@ -21,6 +32,7 @@ from mtglayers.instructions import (
     Modal,
     Mode,
     Prevent,
+    PreventDamage,
 )
 from mtglayers.layers import Source
 from mtglayers.modifications.base import Modification
@@ -128,7 +140,9 @@ def _kinds(ability: Ability) -> set[str]:
         return {"static"}
     if isinstance(ability, Replacement):
         return {"prevention" if ability.prevents else "replacement"}
-    if isinstance(ability, AsEnters):
+    if isinstance(ability, DamagePrevented):
+        return {"prevention"}
+    if isinstance(ability, AsEnters | DamageChanged | LifeKept):
         return {"replacement"}
     if isinstance(ability, Spell | Activated | Triggered):
         return {_kind_of(node) for node in _instructions(ability) if not isinstance(node, _JOINING)}
@@ -142,4 +156,4 @@ _JOINING = (Mode, Modal, If, Each, Choose, ChooseObject)
 def _kind_of(instruction: Node) -> str:
     if isinstance(instruction, Lasting | ChangeText | ExchangeControl):
         return "resolution"
-    return "prevention" if isinstance(instruction, Prevent) else "one-shot"
+    return "prevention" if isinstance(instruction, Prevent | PreventDamage) else "one-shot"

@@ -9,7 +9,7 @@ from mtglayers.board import bind
 from mtglayers.context import Context
 from mtglayers.errors import Illegal
 from mtglayers.filters import InZone, It
-from mtglayers.instructions import EnterAsCopy, EnterTapped, Indefinitely, Instruction, PutCounters
+from mtglayers.instructions import EnterAsCopy, EnterTapped, Indefinitely, Instruction, MoveTo, PutCounters
 from mtglayers.objects import ObjectState
 from mtglayers.resolving import Resolution
 from mtglayers.view import View
@@ -47,6 +47,7 @@ def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: s
     one.facts = [fact for fact in one.facts if fact != "entering"]
     game.changed()
     _loyalty(game, one)
+    _lore(game, one)
     if copying is not None and not copied and not _prints_a_copy(game, one):
         Resolution(game, one.id, game[one.id].controller, one.id).become_copy(one.id, copying, (), Indefinitely())
         enter(game, one, choices, None)
@@ -134,6 +135,12 @@ def _loyalty(game: "Game", one: ObjectState) -> None:
         game.put_counters(one, "loyalty", printed)
 
 
+def _lore(game: "Game", one: ObjectState) -> None:
+    """A Saga enters with a lore counter, whether or not it has its chapters (714.3a)."""
+    if "Saga" in game[one.id].subtypes:
+        game.put_counters(one, "lore", 1)
+
+
 def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Resolution) -> None:
     for instruction in ability.instructions:
         if isinstance(instruction, EnterTapped):
@@ -143,6 +150,16 @@ def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Re
             if isinstance(instruction, PutCounters) and resolution.source != one.id:
                 resolution.settled_numbers = {one.id: _before(game, one, instruction, resolution)}
             resolution.do_modes([instruction])
+            if isinstance(instruction, MoveTo):
+                _moved_before(game, one, resolution.ids(instruction.what))
+
+
+def _moved_before(game: "Game", one: ObjectState, moved: list[str]) -> None:
+    """What is moved as an object enters is older in its zone than that object on the battlefield (613.7m)."""
+    for id in moved:
+        other = game.object(id)
+        other.timestamp, one.timestamp = min(one.timestamp, other.timestamp), max(one.timestamp, other.timestamp)
+    game.changed()
 
 
 def _before(game: "Game", one: ObjectState, instruction: PutCounters, resolution: Resolution) -> int:

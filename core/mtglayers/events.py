@@ -1,9 +1,10 @@
 """Events: what triggered abilities wait for (603)."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from mtglayers.filters import Filter
 from mtglayers.nodes import NOTHING, Footprint, Node
+from mtglayers.players import Players
 
 
 class Event(Node):
@@ -30,3 +31,14 @@ class Happens(Event):
     word: str
     text: str
     nodes: tuple[Node, ...] = ()
+
+
+class Damage(Node):
+    """Damage that would be dealt, as replacement and prevention effects describe it (120, 614.1, 615.1)."""
+
+    own_reads: ClassVar[Footprint] = NOTHING
+    to: tuple[Filter | Players, ...] = ()
+    """To what; nothing said is any permanent or player."""
+    by: Filter | None = None
+    """By which sources; None is any."""
+    sort: Literal["", "combat", "noncombat"] = ""

@@ -6,6 +6,7 @@ from mtglayers.abilities import Ability, Effect
 from mtglayers.amounts import Amount
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition
+from mtglayers.events import Damage
 from mtglayers.filters import Filter, Reference, Word, WordKind, Zone
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import NOTHING, Footprint, Node
@@ -223,6 +224,35 @@ class Prevent(Instruction):
 
     text: str
     nodes: tuple[Node, ...] = ()
+
+
+class PreventDamage(Instruction):
+    """Prevent such damage this turn: all of it, or the next so much (615.1, 615.7)."""
+
+    damage: Damage
+    number: Amount | None = None
+    """How much the shield prevents before it is used up; None for all."""
+
+
+class AdditionalCombat(Instruction):
+    """Additional combat phases follow in this turn (500.8)."""
+
+    number: int = 1
+    main_phase: bool = True
+    """Whether each is followed by a main phase."""
+
+
+class CounterSpell(Instruction):
+    """Counter the spells (701.6)."""
+
+    what: Filter
+
+
+class Pair(Instruction):
+    """Two creatures become a pair (702.95)."""
+
+    one: Reference
+    other: Reference
 
 
 class BecomePrepared(Instruction):

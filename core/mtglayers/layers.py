@@ -86,6 +86,8 @@ class Ruleset(BaseModel):
         "each controller keeps one"
     )
     indestructible_is_a_rule: bool = False
+    double_faced_tokens: bool = True
+    """Whether a token copy of a double-faced permanent has both faces (707.8a, since April 2023)."""
 
     switches: tuple[tuple[datetime.date, str, bool | str], ...] = ()
     """Dated changes within the edition: (from when, which switch, its value from then on)."""

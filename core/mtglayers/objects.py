@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from mtglayers.abilities import Effect
 from mtglayers.characteristics import Characteristics
+from mtglayers.events import Damage
 from mtglayers.filters import Zone
 from mtglayers.instructions import Duration, Indefinitely
 
@@ -88,6 +89,9 @@ class ObjectState(Strict):
     face_down: bool = False
     face_down_values: Characteristics | None = None
     phased_out: bool = False
+    damage: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    """The damage marked on it (120.6)."""
+    regeneration_shields: Annotated[int, Field(ge=0, le=1_000)] = 0
     facts: list[str] = Field(default=[], max_length=50)
     """Other facts that filters ask for: kicked, monstrous, bestowed …"""
     counters: list[CounterState] = Field(default=[], max_length=100)
@@ -120,6 +124,17 @@ class EffectState(Strict):
     """What references of its condition stand for, by a name."""
 
 
+class ShieldState(Strict):
+    """A prevention effect that a resolution left, for this turn (615.7)."""
+
+    id: Id
+    controller: Id
+    source: Id | None = None
+    damage: Damage
+    left: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
+    """How much it still prevents; None for all."""
+
+
 class State(Strict):
     """A game as it stands, for one evaluation."""
 
@@ -131,6 +146,9 @@ class State(Strict):
     """Cards defined in place."""
     objects: Annotated[list[ObjectState], Field(max_length=MAX_OBJECTS)] = []
     effects: Annotated[list[EffectState], Field(max_length=MAX_EFFECTS)] = []
+    next_turns: Annotated[list[EffectState], Field(max_length=MAX_EFFECTS)] = []
+    """Effects that begin with a player's next turn."""
+    shields: Annotated[list[ShieldState], Field(max_length=MAX_EFFECTS)] = []
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:

@@ -176,6 +176,11 @@ class Reading:
         return "phased out" if self.state.phased_out else self.state.zone
 
     @property
+    def damage(self) -> int:
+        """The damage marked on it (120.6)."""
+        return self.state.damage
+
+    @property
     def tapped(self) -> bool:
         """Whether it is tapped."""
         return self.state.tapped
@@ -223,6 +228,8 @@ class PlayerReading:
     hand: int
     max_hand_size: int | None
     land_plays: int
+    combat_phases: int
+    """How many combat phases a turn of the player has, as things are (500.8)."""
     abilities: tuple[Ability, ...]
     rules: tuple[Node, ...]
 
@@ -297,6 +304,7 @@ class Answer:
             view.number("cards in hand", bit) + in_hand.bit_count(),
             int(largest[0]) if largest else None,
             view.number("land plays", bit),
+            1 + view.number("additional combat phases", bit),
             tuple(view.values("player ability", bit)),
             tuple(view.values("rule", bit)),
         )

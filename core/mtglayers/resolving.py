@@ -1,15 +1,18 @@
-"""Resolving: what the instructions of a spell or ability do, in order (608.2); their continuous effects begin (611.2)."""
+"""Resolving: a spell or ability from its announcement to what it does (601.2, 608.2); its continuous effects begin (611.2)."""
 
+import copy
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import singledispatchmethod
+from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
+from mtglayers import targets as targeting
 from mtglayers.abilities import Ability, Effect, ThisAbility, numbered
 from mtglayers.amounts import Amount, Number, Settled, Variable, used
-from mtglayers.characteristics import Characteristics, Printed
+from mtglayers.characteristics import Characteristics
+from mtglayers.choices import as_choice
 from mtglayers.conditions import Condition
 from mtglayers.context import Context
-from mtglayers.errors import Illegal, InputError, UnknownName, Unsupported
+from mtglayers.errors import InputError, Unsupported
 from mtglayers.filters import (
     AnyTarget,
     ChosenName,
@@ -25,55 +28,21 @@ from mtglayers.filters import (
     TheObject,
     This,
     Word,
-    Zone,
 )
-from mtglayers.instructions import (
-    Attach,
-    BecomePrepared,
-    BecomesYourChoice,
-    ChangeText,
-    Choose,
-    ChooseObject,
-    CopySpell,
-    Create,
-    CreateCopy,
-    DealDamage,
-    Do,
-    Draw,
-    Each,
-    EnterAsCopy,
-    EnterTapped,
-    ExchangeControl,
-    ForAsLongAs,
-    GainLife,
-    If,
-    Indefinitely,
-    Instruction,
-    Lasting,
-    Modal,
-    Monstrosity,
-    MoveTo,
-    Prevent,
-    PutCounters,
-    Regenerate,
-    RemoveCounters,
-    Tap,
-    Transform,
-    TurnFace,
-    Untap,
-)
+from mtglayers.instructions import ForAsLongAs, Indefinitely, Instruction, Modal
+from mtglayers.last_known import LastKnown
 from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.copying import BecomeValues, CopyOf, IfItIs
 from mtglayers.modifications.power_toughness import Get
-from mtglayers.modifications.text import ChangeWords
 from mtglayers.nodes import Node
-from mtglayers.objects import ChoiceState, EffectState, ObjectState
+from mtglayers.objects import EffectState
 from mtglayers.players import ChosenPlayer, PlayerNamed, Players, TargetPlayer, ThatPlayer, You
-from mtglayers.view import SUBTYPE_KINDS, View
+from mtglayers.view import View
 
 if TYPE_CHECKING:
+    from mtglayers.board import Board
     from mtglayers.game import Game
 
 RULE_PARTS = ("player", "rule", "cost")
@@ -81,7 +50,10 @@ RULE_PARTS = ("player", "rule", "cost")
 
 
 class Resolution:
-    """One spell or ability resolving: who controls it, its source, targets, choices and X; ``run`` does what it says."""
+    """One spell or ability: who controls it, its source, targets, choices and X.
+
+    ``announce`` puts it on the stack (601.2), ``resolve`` does what it says (608.2); ``run`` is both at once.
+    """
 
     def __init__(
         self,
@@ -108,44 +80,86 @@ class Resolution:
         self.card = card
         self.ability = ability
         """The ability that resolves, which "this ability" means inside it."""
+        self.if_: Condition | None = None
+        """The intervening "if" of a triggered ability (603.4)."""
+        self.is_spell = False
+        """Whether its source is the spell itself, an object on the stack."""
+        self.onto: str | None = None
+        """The object that an Aura spell or a mutating spell is cast for."""
+        self.mutates: bool | None = None
+        """For a mutating spell: whether it goes on top (702.140)."""
+        self.countered = False
+        """Whether it left the stack without resolving (608.2b, 701.6)."""
         self.bound: dict[Node, list[str]] = {}
         """What references stand for, as ids of objects or names of players."""
-        self._done_early: list[Instruction] = []
+        self.last_known = LastKnown(self)
+        """What it remembers of objects that have left (608.2h)."""
+        self.done_early: list[Instruction] = []
         self.settled_numbers: dict[str, int] = {}
         """How many counters each object gets, where that was worked out before (614.12)."""
         self.created: list[str] = []
         """The objects that it created."""
         self.effects: list[str] = []
         """The continuous effects that it began."""
-        self._instructions: tuple[Instruction, ...] = ()
+        self.instructions: tuple[Instruction, ...] = ()
+
+    def copied_for(self, game: "Game") -> "Resolution":
+        """The same, in a copy of the game."""
+        other = copy.copy(self)
+        other.game = game
+        other.choices, other.bound = dict(self.choices), {node: list(ids) for node, ids in self.bound.items()}
+        other.created, other.effects, other.done_early = list(self.created), list(self.effects), list(self.done_early)
+        other.last_known = self.last_known.copied_for(other)
+        return other
+
+    # ---- the flow
 
     def run(self, instructions: Iterable[Instruction]) -> None:
-        """Do what the instructions say, in order."""
-        self._instructions = self._chosen_modes(tuple(instructions))
-        self.game.resolved[self.label] = self._instructions
-        self._choose_targets()
-        for instruction in self._instructions:
-            if instruction not in self._done_early:
-                self.do(instruction)
+        """Announce and resolve at once."""
+        self.announce(instructions)
+        self.resolve()
+
+    def announce(self, instructions: Iterable[Instruction]) -> None:
+        """Choose modes, then targets (601.2b, c). Raises InputError for what is missing, Illegal for an illegal target."""
+        self.instructions = self.chosen_modes(tuple(instructions))
+        self.game.resolved[self.label] = self.instructions
+        self.note(
+            self.source, *targeting.choose(self), *_ids(self.choices.get("object")), *_ids(self.choices.get("event"))
+        )
+
+    def resolve(self) -> None:
+        """Check the targets again, then do what the instructions say, in order (608.2b, c)."""
+        if not targeting.still_legal(self) or not self.holds(self.if_):
+            self.countered = True
+            return
+        for instruction in self.instructions:
+            if instruction not in self.done_early:
+                do(instruction, self)
 
     def do_modes(self, instructions: Iterable[Instruction]) -> None:
         """Do instructions that are part of how the source enters."""
-        self._instructions = self._chosen_modes(tuple(instructions))
-        for instruction in self._instructions:
-            self.do(instruction)
+        self.instructions = self.chosen_modes(tuple(instructions))
+        for instruction in self.instructions:
+            do(instruction, self)
 
-    # ---- what the words stand for
+    def do(self, instruction: Instruction) -> None:
+        """Do one instruction. Raises Unsupported for a kind that is not built."""
+        do(instruction, self)
 
-    def _chosen_modes(self, instructions: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    # ---- modes
+
+    def chosen_modes(self, instructions: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+        """The instructions with the chosen modes in the place of all (700.2)."""
         flat: list[Instruction] = []
         for instruction in instructions:
             if isinstance(instruction, Modal):
-                flat += self._chosen_modes(tuple(i for mode in self._which(instruction) for i in mode))
+                flat += self.chosen_modes(tuple(i for mode in self.which(instruction) for i in mode))
             else:
                 flat.append(instruction)
         return tuple(flat)
 
-    def _which(self, modal: Modal) -> list[tuple[Instruction, ...]]:
+    def which(self, modal: Modal) -> list[tuple[Instruction, ...]]:
+        """The chosen modes, by number or by name; the first where nothing is said."""
         wanted = self.modes or self.choices.get("modes") or [self.choices.get("mode", 1)]
         chosen = []
         for which in wanted:
@@ -158,91 +172,73 @@ class Resolution:
                 raise InputError(f"{self.label} has no mode {which!r}")
         return chosen
 
-    def _choose_targets(self) -> None:
-        nodes = [node for instruction in self._instructions for node in instruction.walk()]
-        objects = sorted({n for n in nodes if isinstance(n, Target)}, key=lambda n: n.place)
-        players = sorted({n for n in nodes if isinstance(n, TargetPlayer)}, key=lambda n: n.place)
-        names = {player.name for player in self.game.state.players}
-        given = [one for one in self.targets if one not in names]
-        given_players = [one for one in self.targets if one in names]
-        by_place: dict[int, list[str]] = {}
-        for target in objects:
-            if target.place in by_place:
-                ids = by_place[target.place]
-            elif target.count == 1:
-                ids, given = given[:1], given[1:]
-            else:
-                ids, given = (
-                    given[: target.count] if target.count > 1 else given,
-                    given[target.count :] if target.count > 1 else [],
-                )
-            if not ids and not target.up_to and not given_players:
-                raise InputError(f"{self.label} needs a target number {target.place}")
-            by_place[target.place] = ids
-            for one in ids:
-                self._check_target(target, one)
-            self.bound[target] = ids
-            self.bound[ThatTarget(target.place)] = ids
-        for either in sorted({n for n in nodes if isinstance(n, AnyTarget)}, key=lambda n: n.place):
-            pool = given or given_players
-            if not pool:
-                raise InputError(f"{self.label} needs a target number {either.place}")
-            self.bound[either] = [pool.pop(0)]
-        for player in players:
-            if not given_players:
-                raise InputError(f"{self.label} needs a player as target number {player.place}")
-            self.bound[player] = [given_players.pop(0)]
-        for node in sorted((n for n in nodes if isinstance(n, (ChosenObject, EventObject))), key=repr):
-            if given and not {"object", "event"} & self.choices.keys():  # named among the targets all the same
-                self.bound[node] = given[:1]
+    # ---- what the words stand for
 
-    def _check_target(self, target: Target, id: str) -> None:
-        self.game.object(id)
-        view, context = self.now()
-        if not self._bits([id]) & target.filter.objects(view, context):
-            raise Illegal(f"{id} is not a legal target for {self.label}")
+    def note(self, *ids: str | None) -> None:
+        """Remember which objects these are: one that changes zones is another object (400.7)."""
+        self.last_known.note(*ids)
 
     def now(self) -> tuple[View, Context]:
         """The view as it stands, and what the words stand for in it."""
         answer = self.game.view()
-        board = answer.evaluation.board
-        bound = {node: board.bits(ids) for node, ids in self.bound.items()}
+        return answer.evaluation.view, self.context(answer.evaluation.board, self.last_known.present)
+
+    def context(self, board: "Board", there: Callable[[str], bool] | None) -> Context:
+        """What the words stand for on a board: all that were meant, or only those that are ``there``."""
+
+        def bits(ids: Iterable[str]) -> int:
+            return board.bits(id for id in ids if there is None or there(id))
+
+        bound = {node: bits(ids) for node, ids in self.bound.items()}
         if (chosen := self.choices.get("object")) is not None:
-            ids = board.bits(chosen if isinstance(chosen, list) else [chosen])
-            bound |= dict.fromkeys(self._nodes(ChosenObject), ids)
+            bound |= dict.fromkeys(self.nodes(ChosenObject), bits(_ids(chosen)))
         if (event := self.choices.get("event")) is not None:
-            bound |= {node: board.bits([event]) for node in self._nodes(EventObject)}
+            bound |= {node: bits([event]) for node in self.nodes(EventObject)}
         if (player := self.choices.get("player")) is not None:
             bound |= {ChosenPlayer(): board.bits([player]), ThatPlayer(): board.bits([player])}
-        return answer.evaluation.view, Context(
-            this=board.bits([self.source] if self.source else []),
+        return Context(
+            this=bits([self.source] if self.source else []),
             player=board.bits([self.controller]),
             bound=bound,
             numbers={Variable("X"): self.x or 0},
             instances=self.game.engine.instances,
         )
 
-    def _nodes(self, kind: type[Node]) -> set[Node]:
-        return {node for instruction in self._instructions for node in instruction.walk() if isinstance(node, kind)}
+    def nodes(self, kind: type[Node]) -> set[Node]:
+        """The nodes of one kind in its instructions."""
+        return {node for instruction in self.instructions for node in instruction.walk() if isinstance(node, kind)}
+
+    def meant(self, reference: Node) -> list[str]:
+        """The ids that a reference was given, whether or not they are still there."""
+        if isinstance(reference, This):
+            return _ids(self.source)
+        if reference in self.bound:
+            return self.bound[reference]
+        key = {ChosenObject: "object", EventObject: "event"}.get(type(reference), "")
+        return _ids(self.choices.get(key))
 
     def _bits(self, ids: Iterable[str]) -> int:
         return self.game.view().evaluation.board.bits(ids)
 
     def ids(self, what: Filter | Players) -> list[str]:
         """The objects, or players, that the words mean now."""
+        if isinstance(what, AnyTarget):
+            return [id for id in self.meant(what) if self.last_known.present(id)]
         view, context = self.now()
+        what = self.last_known.filled_in(what)
         bits = what.objects(view, context) if isinstance(what, Filter) else what.rows(view, context)
-        return self.game.view().evaluation.board.names(bits)
+        return [id for id in self.game.view().evaluation.board.names(bits) if self.last_known.present(id)]
 
     def number(self, amount: Amount) -> int:
         """The amount, worked out now."""
-        return used(amount).number(*self.now())
+        return used(self.last_known.filled_in(amount)).number(*self.now())
 
     def numbers(self, amount: Amount, ids: Sequence[str]) -> dict[str, int]:
         """The amount for each of the objects, worked out now."""
         view, context = self.now()
         names = self.game.view().evaluation.board.names
-        return {one: n for n, held in used(amount).spread(view, context, self._bits(ids)) for one in names(held)}
+        spread = used(self.last_known.filled_in(amount)).spread(view, context, self._bits(ids))
+        return {one: n for n, held in spread for one in names(held)}
 
     def holds(self, condition: Condition | None) -> bool:
         """Whether a condition holds now."""
@@ -255,31 +251,33 @@ class Resolution:
         if isinstance(duration, ForAsLongAs):
             if not self.holds(duration.condition):  # 611.2b
                 return
-            duration = ForAsLongAs(self._settled(duration.condition))
+            duration = ForAsLongAs(self.settled(duration.condition))
         if not self.holds(effect.as_long_as):
             return
-        locked = tuple(m for m in effect.does if m.part() not in RULE_PARTS)
-        rules = tuple(m for m in effect.does if m.part() in RULE_PARTS)
+        does = self.game.rules_of_old(effect.does)
+        locked = tuple(m for m in does if m.part() not in RULE_PARTS)
+        rules = tuple(m for m in does if m.part() in RULE_PARTS)
         timestamp = self.game.tick()
         if locked:
             ids = self.ids(effect.applies_to)
             done = tuple(self._settle(m, effect.applies_to, ids) for m in locked)
-            self._add(Effect(effect.applies_to, done), duration, timestamp, ids)
+            self.add(Effect(effect.applies_to, done), duration, timestamp, ids)
         if rules:
             whom = effect.applies_to
             particular = isinstance(whom, (Reference, Players))
             particular_ids = self.ids(whom) if particular else None
             done = tuple(self._settle(m, whom, particular_ids or []) for m in rules)
-            self._add(Effect(self._settled(whom), done), duration, timestamp, particular_ids)
+            self.add(Effect(self.settled(whom), done), duration, timestamp, particular_ids)
         self.game.changed()
 
-    def _add(self, effect: Effect, duration: Any, timestamp: int, ids: list[str] | None) -> None:
-        label = self.label
-        self.effects.append(label)
-        self.game.state.effects.append(
+    def add(self, effect: Effect, duration: Any, timestamp: int, ids: list[str] | None) -> None:
+        """An effect begins for these objects, or for whatever fits (None)."""
+        self.effects.append(self.label)
+        source = self.source if self.source is None or self.last_known.present(self.source) else None
+        self.game.begin(
             EffectState(
-                id=label, controller=self.controller, source=self.source, timestamp=timestamp, effect=effect,
-                duration=duration, objects=ids,
+                id=self.label, controller=self.controller, source=source, timestamp=timestamp, effect=effect,
+                duration=self.settled(duration), objects=ids,
             )
         )  # fmt: skip
 
@@ -298,7 +296,8 @@ class Resolution:
 
         def change(node: Node) -> Node | None:
             if isinstance(node, Amount):
-                spread = (used(node) if isinstance(modification, Get) else node).spread(view, context, bits)
+                known = self.last_known.filled_in(node)
+                spread = (used(known) if isinstance(modification, Get) else known).spread(view, context, bits)
                 if len(spread) <= 1:
                     return Number(spread[0][0] if spread else 0)
                 names = self.game.view().evaluation.board.names
@@ -309,11 +308,14 @@ class Resolution:
 
         return modification.rewrite(lambda node: None if node is modification else change(node))
 
-    def _settled(self, node: Any) -> Any:
-        """Filters and conditions with particular objects and players in the place of references."""
-        return node.rewrite(self._one)
+    def settled(self, node: Any) -> Any:
+        """Data with particular objects and players in the place of references."""
+        return self.last_known.filled_in(node).rewrite(self._one)
 
     def _one(self, node: Node) -> Node | None:
+        if isinstance(node, AnyTarget) and (either := self.bound.get(node)):
+            is_player = either[0] in self.game.player_names
+            return PlayerNamed(either[0]) if is_player else TheObject(either[0])
         if isinstance(node, (Target, ThatTarget, ChosenObject, EventObject, This)):
             ids = self.ids(node)
             return TheObject(ids[0] if ids else "\0")
@@ -333,8 +335,6 @@ class Resolution:
 
     def chosen_word(self, node: ChosenWord) -> Word | None:
         """The word chosen on resolution, or for the source before."""
-        from mtglayers.game import as_choice  # noqa: PLC0415  # the game resolves through this module
-
         kinds = [node.word_kind.replace(" ", "_")] + (["basic_land_type"] if node.word_kind == "land type" else [])
         names = [f"{kind}_{node.slot}" for kind in kinds] + (kinds if node.slot == 1 else [])
         for name in names:
@@ -365,335 +365,34 @@ class Resolution:
         own = self.game.engine.copiable(evaluation, becomes) if becomes is not None else None
         return self.game.engine.with_exceptions(values, numbered(settled), own=own)
 
-    # ---- instructions
+    def text_box(self, id: str) -> tuple[tuple[Ability, ...], str]:
+        """The rules text of an object as it now is, and the card that its linked abilities belong to (612.5)."""
+        own = [instance for instance in self.game[id].instances if instance.is_own_text]
+        return tuple(instance.ability for instance in own), own[0].card if own else ""
 
-    @singledispatchmethod
-    def do(self, instruction: Instruction) -> None:
-        """Do one instruction. Raises Unsupported for a kind that is not built."""
-        raise Unsupported(f"{self.label}: {instruction.kind} is not built yet")
-
-    @do.register
-    def _(self, instruction: Do) -> None:
-        """What is done once in words changes no characteristics."""
-
-    @do.register
-    def _(self, instruction: Lasting) -> None:
-        self.begin(instruction.effect, instruction.duration)
-
-    @do.register
-    def _(self, instruction: If) -> None:
-        for one in instruction.then if self.holds(instruction.condition) else instruction.otherwise:
-            self.do(one)
-
-    @do.register
-    def _(self, instruction: Each) -> None:
-        if instruction.may and self.choices.get("may") is False:
-            return
-        for one in instruction.instructions:
-            self.do(one)
-
-    @do.register
-    def _(self, instruction: Modal) -> None:
-        for mode in self._which(instruction):
-            for one in mode:
-                self.do(one)
-
-    @do.register
-    def _(self, instruction: Choose) -> None:
-        asked = {"opponent": "player", "basic land type": "land type"}.get(instruction.what, instruction.what)
-        suffix = f"_{instruction.slot}" if instruction.slot > 1 else ""
-        names = [f"{what.replace(' ', '_')}{suffix}" for what in (instruction.what, asked)]
-        name = next((name for name in names if name in self.choices), None)
-        if name is not None and self.source is not None:
-            from mtglayers.game import as_choice  # noqa: PLC0415  # the game resolves through this module
-
-            kind, value = as_choice(asked, self.choices[name])
-            self.game.object(self.source).choices.append(
-                ChoiceState(what=kind, value=value, card=self.card, slot=instruction.slot)
-            )
-            self.game.changed()
-
-    @do.register
-    def _(self, instruction: ChooseObject) -> None:
-        """The object is among the choices."""
-
-    @do.register
-    def _(self, instruction: BecomesYourChoice) -> None:
-        which = self.choices.get("mode", 1)
-        index = which - 1 if isinstance(which, int) else self._named_choice(instruction, str(which))
-        if not 0 <= index < len(instruction.choices):
-            raise InputError(f"{self.label} has no choice {which!r}")
-        if self.source is not None:
-            base = self.copied(self.source)
-            values = self.game.engine.with_exceptions(base, instruction.choices[index])
-            self._become(self.source, values, Indefinitely())
-
-    def _named_choice(self, instruction: BecomesYourChoice, words: str) -> int:
-        for n, name in enumerate(instruction.names):
-            if words.casefold() in name.casefold():
-                return n
-        for n, choice in enumerate(instruction.choices):
-            said = self.game.engine.describe_modifications(choice).casefold()
-            if words.casefold() in said or _same_numbers(words, said):
-                return n
-        raise InputError(f"{self.label} has no choice {words!r}")
-
-    @do.register
-    def _(self, instruction: EnterAsCopy) -> None:
-        raise InputError("entering as a copy happens only as an object enters")
-
-    @do.register
-    def _(self, instruction: EnterTapped) -> None:
-        if self.source is not None:
-            self.game.tap(self.source)
-
-    @do.register
-    def _(self, instruction: PutCounters) -> None:
-        number = self.number(instruction.number)
-        for id in self.ids(instruction.on):
-            self.game.put_counters(self.game.object(id), instruction.counter, number)
-
-    @do.register
-    def _(self, instruction: RemoveCounters) -> None:
-        number = self.number(instruction.number)
-        for id in self.ids(instruction.on):
-            self.game.put_counters(self.game.object(id), instruction.counter, -number)
-
-    @do.register
-    def _(self, instruction: Tap) -> None:
-        self._each(instruction.what, self.game.tap)
-
-    @do.register
-    def _(self, instruction: Untap) -> None:
-        self._each(instruction.what, self.game.untap)
-
-    def _each(self, what: Filter, change: Callable[[str], None]) -> None:
-        for id in self.ids(what):
-            change(id)
-
-    @do.register
-    def _(self, instruction: Prevent) -> None:
-        """A prevention shield changes no characteristics; damage is then no longer ours to deal."""
-        self.game.shields.append(self.label)
-
-    @do.register
-    def _(self, instruction: Monstrosity) -> None:
-        """Unless it is monstrous, counters are put on it and it becomes monstrous (701.37)."""
-        if self.source is not None:
-            one = self.game.object(self.source)
-            if "monstrous" not in one.facts:
-                one.facts = [*one.facts, "monstrous"]
-                self.game.put_counters(one, "+1/+1", self.number(instruction.number))
-
-    @do.register
-    def _(self, instruction: BecomePrepared) -> None:
-        """A copy of its prepare spell is created in exile (722.3)."""
-        for id in self.ids(instruction.what):
-            spell = self._prepare_spell(id)
-            if spell is not None:
-                self._token(spell, self.controller, 0, 1, zone="exile")
-
-    def _prepare_spell(self, id: str) -> Characteristics | None:
-        name = self.game[id].name
-        card = self.game.engine.cards.get(name)
-        return card.faces[1].values if card is not None and card.layout == "prepare" else None
-
-    @do.register
-    def _(self, instruction: CopySpell) -> None:
-        """The copy is on the stack, with the choices made for the spell (707.10)."""
-        for id in self.ids(instruction.what):
-            self._token(self.copied(id, instruction.exceptions), self.controller, 0, 1, zone="stack")
-
-    @do.register
-    def _(self, instruction: Regenerate) -> None:
-        """A regeneration shield changes no characteristics."""
-
-    @do.register
-    def _(self, instruction: MoveTo) -> None:
-        under = self.ids(instruction.under) if instruction.under is not None else []
-        moved = self.ids(instruction.what)
-        bound = [node for node, ids in self.bound.items() if set(ids) & set(moved)]
-        for id in moved:
-            if instruction.verb == "destroy" and self._indestructible(id):
-                continue
-            self.game.move(
-                id, instruction.zone, by=under[0] if under else self.controller if instruction.zone == "battlefield" else None,
-                tapped=instruction.tapped, face_down=instruction.face_down, choose=self.choices,
-                face_down_values=instruction.as_, entering=self._what_it_is,
-            )  # fmt: skip
-            if instruction.role and self.source is not None:
-                self.game.object(self.source).linked.setdefault(instruction.role, []).append(id)
-        for node in bound:  # "that permanent" afterwards is the new object
-            self.bound[node] = [one for one in self.bound[node] if one in self.game.view().ids]
+    def become(self, id: str, values: Characteristics, duration: Any) -> None:
+        """An object that enters has these copiable values, as old as the object."""
+        self.add(Effect(TheObject(id), (BecomeValues(values),)), duration, self.game.object(id).timestamp, [id])
         self.game.changed()
 
-    def _what_it_is(self) -> None:
-        """What the instructions say that a permanent *is* applies as it enters (611.2e)."""
-        for instruction in self._instructions:
-            if isinstance(instruction, Lasting) and instruction.already and instruction not in self._done_early:
-                self._done_early.append(instruction)
-                self.do(instruction)
-
-    def _indestructible(self, id: str) -> bool:
-        return any(getattr(ability, "name", "") == "indestructible" for ability in self.game[id].abilities)
-
-    @do.register
-    def _(self, instruction: Create) -> None:
-        who = self.ids(instruction.who)[0] if instruction.who is not None else self.controller
-        number = self.number(instruction.number)
-        token = instruction.token
-        words = tuple(self._word(word) for word in token.words)
-        abilities = (*token.abilities, *(Printed(self._of_source(a), "") for a in instruction.abilities))
-        subtypes = " ".join(word.word for word in words if word.word_kind in SUBTYPE_KINDS)
-        name = f"{subtypes} Token" if token.name in ("", subtypes) else token.name  # 111.4
-        values = Characteristics(
-            name, token.mana_cost, token.mana_value, words, abilities, token.power, token.toughness, token.loyalty
-        )
-        for n in range(number):
-            self._token(values, who, n, number, tapped=instruction.tapped)
-
-    def _word(self, word: Any) -> Word:
-        chosen = self.chosen_word(word) if isinstance(word, ChosenWord) else word
-        if not isinstance(chosen, Word):
-            raise InputError(f"{self.label} needs the choice of a {word.word_kind}")
-        return chosen
-
-    def _of_source(self, ability: Ability) -> Ability:
-        """A token's ability that names the object that made it keeps meaning that object (201.5a)."""
-        from mtglayers.filters import Granter  # noqa: PLC0415  # only here
-
-        if self.source is None:
-            return ability
-        maker = TheObject(self.source)
-        return ability.rewrite(lambda node: maker if isinstance(node, Granter) else None)
-
-    def _token(
-        self, values: Characteristics, who: str, n: int, number: int, *, tapped: bool = False, card: str | None = None,
-        face: int = 0, zone: Zone = "battlefield",
-    ) -> None:  # fmt: skip
-        wished = self.label if number == 1 else f"{self.label}#{n + 1}"
-        taken = wished in self.game.view().ids or wished in {p.name for p in self.game.state.players}
-        one = ObjectState(
-            id=self.game.new_id(None if taken else wished, values.name or "token"), token=True, owner=who, controller=who,
-            values=None if card else values, card=card, face=face, tapped=tapped, zone=zone, timestamp=self.game.tick(),
-            number=self.game.next_number(),
-        )  # fmt: skip
-        self.game.add(one)
-        if zone == "battlefield":
-            from mtglayers.entering import enter  # noqa: PLC0415  # entering resolves through this module
-
-            enter(self.game, one, self.choices, None)
-            self.game.note_triggers(one)
-        self.created.append(one.id)
-
-    @do.register
-    def _(self, instruction: CreateCopy) -> None:
-        who = self.ids(instruction.who)[0] if instruction.who is not None else self.controller
-        for source in self.ids(instruction.what):
-            number = self.number(instruction.number)
-            original = self.game.object(source)
-            for n in range(number):
-                if not instruction.exceptions and self._is_itself(original):  # 707.8a: both faces
-                    self._token(self.copied(source), who, n, number, card=original.card, face=original.face)
-                else:
-                    self._token(self.copied(source, instruction.exceptions), who, n, number)
-
-    def _is_itself(self, one: ObjectState) -> bool:
-        """Whether a double-faced object shows its own values, so that a token copy of it is double-faced too."""
-        if one.card is None or one.face_down or one.merged or self.game.card(one.card).layout != "transform":
-            return False
-        return not any(
-            one.id in (effect.objects or ()) and any(isinstance(m, BecomeValues) for m in effect.effect.does)
-            for effect in self.game.state.effects
-        )
-
-    @do.register
-    def _(self, instruction: TurnFace) -> None:
-        for id in self.ids(instruction.what):
-            self.game.turn(id, instruction.face, instruction.as_)
-
-    @do.register
-    def _(self, instruction: Transform) -> None:
-        for id in self.ids(instruction.what):
-            self.game.transform(id, flip=instruction.how == "flip")
-
-    @do.register
-    def _(self, instruction: Attach) -> None:
-        to = self.ids(instruction.to)
-        for id in self.ids(instruction.what):
-            if to:
-                self.game.attach(id, to[0])
-
-    @do.register
-    def _(self, instruction: ChangeText) -> None:
-        old, new = self._text_change(instruction)
-        self.begin(Effect(instruction.what, (ChangeWords(old, new),)), instruction.duration)
-
-    def _text_change(self, instruction: ChangeText) -> tuple[Word, Word]:
-        from mtglayers.game import as_choice  # noqa: PLC0415  # the game resolves through this module
-
-        if "from" not in self.choices or "to" not in self.choices:
-            raise InputError(f"{self.label} needs the choices from and to")
-        colors = {"white", "blue", "black", "red", "green"}
-        for kind in instruction.kinds:
-            if (str(self.choices["from"]).casefold() in colors) == (kind == "color"):
-                old, new = (as_choice(kind, self.choices[one])[1] for one in ("from", "to"))
-                return Word(old, kind), Word(new, kind)
-        raise Illegal(f"{self.label} can't change {self.choices['from']!r} into {self.choices['to']!r}")
-
-    @do.register
-    def _(self, instruction: ExchangeControl) -> None:
-        one, other = self.ids(instruction.one), self.ids(instruction.other)
-        if one and other:
-            first, second = self.game[one[0]].controller, self.game[other[0]].controller
-            timestamp = self.game.tick()
-            for id, who in ((one[0], second), (other[0], first)):
-                self._add(
-                    Effect(TheObject(id), (ControlledBy(PlayerNamed(who)),)), instruction.duration, timestamp, [id]
-                )
-            self.game.changed()
-
-    @do.register
-    def _(self, instruction: GainLife) -> None:
-        number = self.number(instruction.number)
-        for who in self.ids(instruction.who):
-            player = self.game.player(who)
-            self.game.set(who, "life", player.life + number)
-
-    @do.register
-    def _(self, instruction: Draw) -> None:
-        number = self.number(instruction.number)
-        for who in self.ids(instruction.who):
-            self.game.set(who, "hand", self.game.player(who).hand + number)
-
-    @do.register
-    def _(self, instruction: DealDamage) -> None:
-        if self.game.shields:
-            raise Unsupported(f"{self.label}: damage under a prevention effect is not built yet")
-        number = self.number(instruction.number)
-        for to in instruction.to:
-            for one in self.ids(to):
-                try:
-                    player = self.game.player(one)
-                except UnknownName:
-                    continue  # damage to objects belongs to the stack's rules
-                self.game.set(one, "life", player.life - max(0, number))
-
-    def _become(self, id: str, values: Characteristics, duration: Any) -> None:
-        self._add(Effect(TheObject(id), (BecomeValues(values),)), duration, self.game.object(id).timestamp, [id])
-        self.game.changed()
-
-    def become_copy(self, id: str, of: str, exceptions: tuple[Modification, ...], duration: Any) -> None:
+    def become_copy(
+        self, id: str, of: str, exceptions: tuple[Modification, ...], duration: Any = Indefinitely()
+    ) -> None:
         """An object that enters is a copy of another, as old as the object (707.5)."""
-        self._become(id, self.copied(of, exceptions), duration)
+        self.become(id, self.copied(of, exceptions), duration)
 
 
-def _same_numbers(words: str, said: str) -> bool:
-    return (
-        bool(words)
-        and words.split(maxsplit=1)[0] in said
-        and set(words.casefold().split()) <= set(said.replace(",", " ").split())
-    )
+@singledispatch
+def do(instruction: Instruction, resolution: Resolution) -> None:
+    """Do one instruction; each kind has its own, in ``mtglayers.doing`` or a plugin. Raises Unsupported for a kind that has none."""
+    raise Unsupported(f"{resolution.label}: {instruction.kind} is not built yet")
 
 
-__all__ = ["Resolution"]
+def _ids(given: object) -> list[str]:
+    """One id, a list of them, or none, as a list."""
+    if given is None:
+        return []
+    return [str(one) for one in given] if isinstance(given, list | tuple) else [str(given)]
+
+
+__all__ = ["Resolution", "do"]

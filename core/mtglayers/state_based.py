@@ -1,10 +1,15 @@
-"""State-based actions, as far as characteristics decide them (704)."""
+"""State-based actions: what the rules do on their own to objects (704)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mtglayers.abilities import Keyword
 from mtglayers.context import Context
+from mtglayers.damage import DEATHTOUCHED
+from mtglayers.destroying import destroy
+from mtglayers.moving import How, move
 from mtglayers.objects import ObjectState
+from mtglayers.reading import Reading
 
 if TYPE_CHECKING:
     from mtglayers.game import Game
@@ -13,64 +18,124 @@ if TYPE_CHECKING:
 def check(game: "Game") -> None:
     """Perform state-based actions until none applies (704.3)."""
     for _ in range(1_000):
-        if not (_move(game, dying(game)) or _cancel_counters(game)):
+        if not perform(game):
             return
 
 
-def dying(game: "Game") -> list[str]:
-    """The permanents that are put into a graveyard now: 0 toughness, the legend rule, Auras without a host (704.5)."""
+def perform(game: "Game") -> bool:
+    """Perform all that apply at once (704.3); answers whether there were any."""
+    dying, doomed, loose = list(put_into_graveyard(game)), list(lethally_damaged(game)), list(wrongly_attached(game))
+    for id in dying:
+        move(game, id, "graveyard", How())
+    destroyed = [destroy(game, id) or not _still_lethal(game, id) for id in doomed if id not in dying]
+    for id in loose:
+        game.detach(game.object(id))
+    return bool(dying or any(destroyed) or loose) | _cancel_counters(game)
+
+
+def _still_lethal(game: "Game", id: str) -> bool:
+    return id in lethally_damaged(game)
+
+
+def _permanents(game: "Game") -> Iterator[tuple[ObjectState, Reading]]:
     answer = game.view()
-    gone: list[str] = []
-    legends: dict[tuple[str, str], list[ObjectState]] = {}
-    for one in game.state.objects:
-        if one.zone != "battlefield" or one.phased_out:
-            continue
-        reading = answer[one.id]
+    for one in list(game.state.objects):
+        if one.zone == "battlefield" and not one.phased_out:
+            yield one, answer[one.id]
+
+
+def put_into_graveyard(game: "Game") -> list[str]:
+    """Permanents with 0 toughness or loyalty, Auras without a host, legends too many (704.5f, i, j, m)."""
+    gone = []
+    for one, reading in _permanents(game):
         toughness = reading.toughness
-        if (toughness is not None and toughness <= 0) or (
-            "Aura" in reading.subtypes and not _legally_attached(game, one)
-        ):  # 704.5f
+        if (
+            (toughness is not None and toughness <= 0)
+            or ("Planeswalker" in reading.types and reading.loyalty == 0)
+            or ("Aura" in reading.subtypes and not _legally_attached(game, one, reading) and "bestow" not in one.facts)
+        ):
             gone.append(one.id)
-        if "Legendary" in reading.supertypes and reading.name:  # 704.5j
-            whose = reading.controller if game.ruleset.legend_rule.endswith(("keeps one", "per controller")) else ""
+    return gone + [id for id in legends_too_many(game) if id not in gone]
+
+
+def lethally_damaged(game: "Game") -> list[str]:
+    """Creatures with lethal damage, or damage from a source with deathtouch (704.5g, h)."""
+    found = []
+    for one, reading in _permanents(game):
+        toughness = reading.toughness
+        lethal = toughness is not None and (one.damage >= toughness > 0 or DEATHTOUCHED in one.facts)
+        if lethal and one.damage:
+            found.append(one.id)
+    return found
+
+
+def legends_too_many(game: "Game") -> list[str]:
+    """What the legend rule puts into graveyards, under this edition (704.5j)."""
+    rule = game.ruleset.legend_rule
+    legends: dict[tuple[str, str], list[ObjectState]] = {}
+    for one, reading in _permanents(game):
+        if "Legendary" in reading.supertypes and reading.name:
+            whose = reading.controller if rule.endswith(("keeps one", "per controller")) else ""
             legends.setdefault((whose, reading.name), []).append(one)
+    gone: list[str] = []
     for same in legends.values():
+        same.sort(key=lambda one: one.timestamp)
         if len(same) > 1:
-            same.sort(key=lambda one: one.timestamp)
-            keep: ObjectState | None = same[-1] if game.ruleset.legend_rule == "each controller keeps one" else same[0]
-            if game.ruleset.legend_rule == "all die":
-                keep = None
-            gone += [one.id for one in same if one is not keep and one.id not in gone]
+            kept = {"all die": [], "each controller keeps one": same[-1:]}.get(rule, same[:1])
+            gone += [one.id for one in same if one not in kept]
     return gone
 
 
-def _legally_attached(game: "Game", one: ObjectState) -> bool:
-    if one.attached_to is None:
+def wrongly_attached(game: "Game") -> list[str]:
+    """What becomes unattached: Equipment and Fortifications on what they can't be on, bestowed Auras (704.5n, p)."""
+    found = []
+    for one, reading in _permanents(game):
+        if one.attached_to is None:
+            if "bestow" in one.facts:
+                found.append(one.id)
+            continue
+        equipment, fortification = "Equipment" in reading.subtypes, "Fortification" in reading.subtypes
+        if "Aura" in reading.subtypes:
+            if "bestow" in one.facts and not _legally_attached(game, one, reading):
+                found.append(one.id)
+        elif equipment or fortification:
+            wanted = "Creature" if equipment else "Land"
+            if "Creature" in reading.types or not _host_is(game, one, wanted):
+                found.append(one.id)
+    return found
+
+
+def _host_is(game: "Game", one: ObjectState, card_type: str) -> bool:
+    return one.attached_to in game.view() and card_type in game[str(one.attached_to)].types
+
+
+def _legally_attached(game: "Game", one: ObjectState, reading: Reading) -> bool:
+    """Whether an Aura is attached to what its enchant ability allows, and that has no protection from it (303.4c)."""
+    if one.attached_to is None or "Creature" in reading.types:  # 303.4d
         return False
-    if one.attached_to in {player.name for player in game.state.players}:
-        return True
+    if one.attached_to in game.player_names:
+        return game.player(one.attached_to).in_game
     answer = game.view()
     board, view = answer.evaluation.board, answer.evaluation.view
     host, bit = board.bits([one.attached_to]), board.bits([one.id])
-    for ability in answer[one.id].abilities:
-        if isinstance(ability, Keyword) and ability.name == "enchant":
-            return all(what.objects(view, Context(this=bit)) & host for what in ability.what)
-    return True
+    asked = [what for ability in _keywords(reading, "enchant") for what in ability.what]
+    shunned = [what for ability in _keywords(answer[one.attached_to], "protection") for what in ability.what]
+    return all(what.objects(view, Context(this=bit)) & host for what in asked) and not any(
+        what.matching(view, Context()) & bit for what in shunned
+    )
 
 
-def _move(game: "Game", gone: list[str]) -> bool:
-    for id in gone:
-        game.move(id, "graveyard")
-    return bool(gone)
+def _keywords(reading: Reading, name: str) -> list[Keyword]:
+    return [ability for ability in reading.abilities if isinstance(ability, Keyword) and ability.name == name]
 
 
 def _cancel_counters(game: "Game") -> bool:
     """+1/+1 and -1/-1 counters on one permanent are removed in pairs (704.5q)."""
     done = False
-    for one in game.state.objects:
+    for one, _ in _permanents(game):
         counts = {counter.kind: counter.number for counter in one.counters}
         pairs = min(counts.get("+1/+1", 0), counts.get("-1/-1", 0))
-        if pairs and one.zone == "battlefield":
+        if pairs:
             for kind in ("+1/+1", "-1/-1"):
                 game.put_counters(one, kind, -pairs)
             done = True

@@ -1,15 +1,21 @@
 """Face-down status: the characteristics that it gives, in layer 1b (613.2b, 708.2)."""
 
+from dataclasses import replace
+
+from mtglayers.abilities import Keyword
 from mtglayers.board import RuleEffect
-from mtglayers.characteristics import Characteristics
+from mtglayers.characteristics import Characteristics, Printed
 from mtglayers.filters import Word
 from mtglayers.hooks import hookimpl
 from mtglayers.layers import Ruleset
 from mtglayers.modifications.copying import BecomeValues
-from mtglayers.objects import State
+from mtglayers.objects import ObjectState, State
 
 FACE_DOWN = Characteristics(words=(Word("Creature", "card type"),), power=2, toughness=2)
 """A 2/2 creature with no text, no name, no subtypes and no mana cost (708.2a)."""
+
+DISGUISED = replace(FACE_DOWN, abilities=(Printed(Keyword("ward", cost="{2}"), ""),))
+"""The same with ward {2}: cast with disguise, or cloaked (702.168a, 701.58a)."""
 
 
 @hookimpl
@@ -18,7 +24,7 @@ def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
     return [
         RuleEffect(
             f"{one.id} face down",
-            (BecomeValues(FACE_DOWN if one.face_down_values is None else one.face_down_values, "face-down"),),
+            (BecomeValues(_values(one), "face-down"),),
             (one.id,),
             one.timestamp,
             words="face-down status",
@@ -26,3 +32,9 @@ def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
         for one in state.objects
         if one.face_down and one.zone in ("battlefield", "stack")
     ]
+
+
+def _values(one: ObjectState) -> Characteristics:
+    if one.face_down_values is not None:
+        return one.face_down_values
+    return DISGUISED if {"disguise", "cloak"} & set(one.facts) else FACE_DOWN

@@ -13,22 +13,36 @@ from mtglayers.vocabulary import (
     artifact,
     as_enters,
     attach,
+    cost_less,
     creature,
     enchant,
+    enters,
     every_creature_type,
     have,
     land,
+    may,
+    number_of,
+    other,
+    pair,
     put_counters,
     static,
     status,
     target,
+    the_chosen_object,
     this,
     this_is,
+    triggered,
     until_end_of_turn,
     you_control,
 )
 
 Abilities = tuple[Ability, ...]
+
+
+def affinity(keyword: Keyword) -> Abilities:
+    """Affinity: this spell costs {1} less for each such object that you control (702.41a)."""
+    each = keyword.what[0] & you_control
+    return (static(this, cost_less("{1}", number_of(each)), functions_in=("stack",)),)
 
 
 def changeling(keyword: Keyword) -> Abilities:
@@ -52,6 +66,18 @@ def equip(keyword: Keyword) -> Abilities:
 def fortify(keyword: Keyword) -> Abilities:
     """Fortify: attach this to target land you control (702.67a)."""
     return (activated(keyword.cost, attach(this, target(land & you_control))),)
+
+
+def reinforce(keyword: Keyword) -> Abilities:
+    """Reinforce: discard this card, and target creature gets so many +1/+1 counters (702.77a)."""
+    counters = put_counters(keyword.number or 0, "+1/+1", target(creature))
+    return (activated(f"{keyword.cost}, Discard {{}}", counters, nodes=(this,)),)
+
+
+def soulbond(keyword: Keyword) -> Abilities:
+    """Soulbond: as this or another creature you control enters, the two become a pair (702.95a)."""
+    partner = the_chosen_object(other & creature & you_control)
+    return (triggered(enters(this), may(pair(this, partner))),)
 
 
 def reconfigure(keyword: Keyword) -> Abilities:
@@ -95,6 +121,7 @@ def enters_with(counter: str) -> Expansion:
 def mtglayers_keywords() -> dict[str, Expansion]:
     """The keywords by name."""
     return {
+        "affinity": affinity,
         "bestow": bestow,
         "changeling": changeling,
         "crew": crew,
@@ -106,5 +133,7 @@ def mtglayers_keywords() -> dict[str, Expansion]:
         "level up": level_up,
         "modular": enters_with("+1/+1"),
         "reconfigure": reconfigure,
+        "reinforce": reinforce,
+        "soulbond": soulbond,
         "vanishing": enters_with("time"),
     }

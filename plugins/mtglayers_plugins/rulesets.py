@@ -138,6 +138,7 @@ _OLD: Switches = {
     "linked_choices": False,
     "legend_rule": "all die",
     "indestructible_is_a_rule": True,
+    "double_faced_tokens": False,
 }
 _M10: Switches = _OLD | {
     "cda": "cda2008", "defines_pt_everywhere": True, "copiable_choices": "all", "dependency_and_cda": "neither", "lookahead": "own statics", "linked_choices": True,
@@ -198,9 +199,11 @@ RULESETS: tuple[Ruleset, ...] = (
         id="iko", name="Ikoria to today", aliases=("current",), since=Day(2020, 4, 17), layers=IKO,
         switches=(
             (Day(2020, 4, 17), "settled_devotion", False),
+            (Day(2020, 4, 17), "double_faced_tokens", False),
             (Day(2020, 4, 17), "grants_keep_order", False),
             (Day(2021, 2, 15), "grants_keep_order", True),
             (Day(2021, 9, 24), "settled_devotion", True),
+            (Day(2023, 4, 14), "double_faced_tokens", True),
         ),
     ),
 )  # fmt: skip

@@ -7,9 +7,12 @@ from mtglayers.abilities import (
     Activated,
     AsEnters,
     AsTurnedUp,
+    DamageChanged,
+    DamagePrevented,
     Effect,
     Keyword,
     Level,
+    LifeKept,
     Mana,
     ManaAbilities,
     Replacement,
@@ -22,9 +25,10 @@ from mtglayers.abilities import (
 from mtglayers.amounts import Amount, amount
 from mtglayers.characteristics import Characteristics
 from mtglayers.conditions import Condition
-from mtglayers.events import Chapter, Enters, Event, Happens
+from mtglayers.events import Chapter, Damage, Enters, Event, Happens
 from mtglayers.filters import ChosenWord, Filter, Reference, This, Word, WordKind, Zone
 from mtglayers.instructions import (
+    AdditionalCombat,
     Attach,
     BecomePrepared,
     BecomesYourChoice,
@@ -32,6 +36,7 @@ from mtglayers.instructions import (
     Choose,
     ChooseObject,
     CopySpell,
+    CounterSpell,
     Create,
     CreateCopy,
     CreateEmblem,
@@ -54,7 +59,9 @@ from mtglayers.instructions import (
     Mode,
     Monstrosity,
     MoveTo,
+    Pair,
     Prevent,
+    PreventDamage,
     PutCounters,
     Regenerate,
     RemoveCounters,
@@ -147,6 +154,31 @@ def as_turned_up(*instructions: Instruction) -> AsTurnedUp:
 def replacement(text: str, *nodes: Node, prevents: bool = False) -> Replacement:
     """A replacement or prevention effect in words (614, 615)."""
     return Replacement(text, nodes, prevents)
+
+
+def damage(
+    *,
+    to: "Filter | Players | tuple[Filter | Players, ...]" = (),
+    by: Filter | None = None,
+    sort: Literal["", "combat", "noncombat"] = "",
+) -> Damage:
+    """Damage that would be dealt, as effects that prevent or replace it describe it (614, 615)."""
+    return Damage(to if isinstance(to, tuple) else (to,), by, sort)
+
+
+def damage_prevented(damage: Damage, *, if_: Condition | None = None) -> DamagePrevented:
+    """A static ability that prevents such damage (615.1)."""
+    return DamagePrevented(damage, if_)
+
+
+def damage_changed(damage: Damage, *, times: int = 1, plus: int = 0, if_: Condition | None = None) -> DamageChanged:
+    """A static ability: "it deals double that damage instead", "that much damage plus 1 instead" (614.1a)."""
+    return DamageChanged(damage, times, plus, if_)
+
+
+def life_kept(who: Players, at_least: int, *, if_: Condition | None = None) -> LifeKept:
+    """A static ability: damage that would reduce their life total to less than this reduces it to this instead."""
+    return LifeKept(who, at_least, if_)
 
 
 def level(least: int, most: int | None, pt: str, *abilities: Ability, counter: str = "level") -> Level:
@@ -459,6 +491,26 @@ def prevent(text: str, *nodes: Node) -> Instruction:
     return Prevent(text, nodes)
 
 
+def prevent_damage(damage: Damage, n: Amount | int | None = None) -> Instruction:
+    """Prevent such damage this turn, all of it or the next so much: ``prevent_damage(damage(to=any_target), 3)`` (615)."""
+    return PreventDamage(damage, None if n is None else amount(n))
+
+
+def additional_combat(n: int = 1, *, main_phase: bool = True) -> Instruction:
+    """Additional combat phases follow, each followed by a main phase (500.8)."""
+    return AdditionalCombat(n, main_phase)
+
+
+def counter_spell(what: Filter) -> Instruction:
+    """Counter the spells (701.6)."""
+    return CounterSpell(what)
+
+
+def pair(one: Reference, other: Reference) -> Instruction:
+    """Two creatures become a pair (702.95)."""
+    return Pair(one, other)
+
+
 def become_prepared(what: Filter) -> Instruction:
     """The objects become prepared (722)."""
     return BecomePrepared(what)
@@ -538,6 +590,7 @@ def regenerate(what: Filter) -> Instruction:
 
 __all__ = [
     "activated",
+    "additional_combat",
     "adds",
     "affinity",
     "as_enters",
@@ -556,10 +609,14 @@ __all__ = [
     "choose_object",
     "convoke",
     "copy_spell",
+    "counter_spell",
     "create",
     "create_copy",
     "create_emblem",
     "crew",
+    "damage",
+    "damage_changed",
+    "damage_prevented",
     "deal_damage",
     "deathtouch",
     "decayed",
@@ -606,6 +663,7 @@ __all__ = [
     "landwalk",
     "level",
     "level_up",
+    "life_kept",
     "lifelink",
     "lose_life",
     "mana_abilities",
@@ -616,9 +674,11 @@ __all__ = [
     "morph",
     "move_to",
     "one_of",
+    "pair",
     "persist",
     "phasing",
     "prevent",
+    "prevent_damage",
     "protection",
     "prowess",
     "put_counters",
