@@ -14,9 +14,7 @@ def akki_lavarunner() -> Abilities:
 @akki_lavarunner.flipped("Tok-Tok, Volcano Born", "Legendary Creature — Goblin Shaman", "2/2")
 def tok_tok_volcano_born() -> Abilities:
     yield protection(red)
-    yield replacement(
-        "if a {} source would deal damage to a player, it deals that much damage plus 1 to that player instead", red
-    )
+    yield damage_changed(damage(by=red, to=each_player), plus=1)
 
 
 @champions_of_kamigawa.card("Eight-and-a-Half-Tails", "{W}{W}", "Legendary Creature — Fox Cleric", "2/2")

@@ -41,7 +41,7 @@ def gideon_champion_of_justice() -> Abilities:
     yield activated(
         "[0]",
         until_end_of_turn(this, are_also(creature), are_also(Human, Soldier), base_pt(n, n), have(indestructible)),
-        prevent("all damage that would be dealt to {} this turn", this),
+        prevent_damage(damage(to=this)),
     )
     yield activated("[−15]", exile(other & permanents))
 

@@ -141,7 +141,7 @@ def howlpack_alpha() -> Abilities:
 def moonmist() -> Abilities:
     yield spell(
         transform(Human),
-        prevent("all combat damage that would be dealt this turn by {}", creatures & ~Werewolf & ~Wolf),
+        prevent_damage(damage(by=creatures & ~Werewolf & ~Wolf, sort="combat")),
     )
 
 

@@ -7,7 +7,7 @@ invasion = CardSet("Invasion", "INV")
 
 @invasion.card("Absorb", "{W}{U}{U}", "Instant")
 def absorb() -> Abilities:
-    yield spell(do("counter {}", target(spells)), gain_life(you, 3))
+    yield spell(counter_spell(target(spells)), gain_life(you, 3))
 
 
 @invasion.card("Ancient Kavu", "{3}{R}", "Creature — Kavu", "3/3")

@@ -20,7 +20,7 @@ legends.plain("Crimson Kobolds", "{0}", "Creature — Kobold", "0/1", colors="R"
 
 @legends.card("Holy Day", "{W}", "Instant")
 def holy_day() -> Abilities:
-    yield spell(prevent("all combat damage that would be dealt this turn"))
+    yield spell(prevent_damage(damage(sort="combat")))
 
 
 @legends.card("Immolation", "{R}", "Enchantment — Aura")
@@ -37,7 +37,7 @@ def living_plane() -> Abilities:
 @legends.card("Marble Priest", "{5}", "Artifact Creature — Cleric", "3/3")
 def marble_priest() -> Abilities:
     yield static(this, rule("must be blocked by all {} able to block it", Wall))
-    yield replacement("prevent all combat damage that would be dealt to {} by {}", this, Wall, prevents=True)
+    yield damage_prevented(damage(to=this, by=Wall, sort="combat"))
 
 
 @legends.card("Transmutation", "{1}{B}", "Instant")

@@ -149,7 +149,7 @@ def healing_salve() -> Abilities:
     yield spell(
         one_of(
             mode(gain_life(target_player, 3)),
-            mode(prevent("the next 3 damage that would be dealt to {} this turn", any_target)),
+            mode(prevent_damage(damage(to=any_target), 3)),
         )
     )
 

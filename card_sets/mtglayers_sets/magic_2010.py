@@ -63,7 +63,7 @@ def lifelink_aura() -> Abilities:
 @magic_2010.card("Magebane Armor", "{3}", "Artifact — Equipment")
 def magebane_armor() -> Abilities:
     yield static(equipped_creature, get(+2, +4), lose(flying))
-    yield replacement("prevent all noncombat damage that would be dealt to {}", equipped_creature, prevents=True)
+    yield damage_prevented(damage(to=equipped_creature, sort="noncombat"))
     yield equip("{2}")
 
 

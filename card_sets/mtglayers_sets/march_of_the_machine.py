@@ -8,7 +8,7 @@ march_of_the_machine = CardSet("March of the Machine", "MOM")
 @march_of_the_machine.card("City on Fire", "{5}{R}{R}{R}", "Enchantment")
 def city_on_fire() -> Abilities:
     yield convoke
-    yield replacement("if a source you control would deal damage, triple that damage")
+    yield damage_changed(damage(by=you_control), times=3)
 
 
 @march_of_the_machine.card("Invasion of Amonkhet", "{1}{U}{B}", "Battle — Siege")

@@ -15,7 +15,7 @@ def gideon_blackblade() -> Abilities:
         have(indestructible),
         as_long_as=your_turn,
     )
-    yield replacement("prevent all damage that would be dealt to {} during your turn", this, prevents=True)
+    yield damage_prevented(damage(to=this), if_=turn_of(you))
     one = target(other & creature & you_control, up_to=True)
     yield activated(
         "[+1]",

@@ -47,7 +47,7 @@ def gideon_jura() -> Abilities:
     yield activated(
         "[0]",
         until_end_of_turn(this, are_also(creature), are_also(Human, Soldier), base_pt(6, 6)),
-        prevent("all damage that would be dealt to {} this turn", this),
+        prevent_damage(damage(to=this)),
     )
 
 

@@ -18,10 +18,7 @@ def enraging_licid() -> Abilities:
 
 @tempest.card("Furnace of Rath", "{1}{R}{R}{R}", "Enchantment")
 def furnace_of_rath() -> Abilities:
-    yield replacement(
-        "if a source would deal damage to a permanent or player, "
-        "it deals double that damage to that permanent or player instead"
-    )
+    yield damage_changed(damage(), times=2)
 
 
 @tempest.card("Heartwood Treefolk", "{2}{G}{G}", "Creature — Treefolk", "3/4")

@@ -12,7 +12,7 @@ def elvish_lookout() -> Abilities:
 
 @urzas_destiny.card("Master Healer", "{4}{W}", "Creature — Human Cleric", "1/4")
 def master_healer() -> Abilities:
-    yield activated("{T}", prevent("the next 4 damage that would be dealt to {} this turn", any_target))
+    yield activated("{T}", prevent_damage(damage(to=any_target), 4))
 
 
 @urzas_destiny.card("Opalescence", "{2}{W}{W}", "Enchantment")

@@ -88,6 +88,10 @@ def veiled_crocodile() -> Abilities:
 
 @urzas_saga.card("Worship", "{3}{W}", "Enchantment")
 def worship() -> Abilities:
-    yield replacement(
-        "if you control a {}, damage that would reduce your life total to less than 1 reduces it to 1 instead", creature
-    )
+    yield life_kept(you, 1, if_=there_is(creature & you_control))
+
+
+@urzas_saga.card("Yawgmoth's Will", "{2}{B}", "Sorcery")
+def yawgmoths_will() -> Abilities:
+    yield spell(until_end_of_turn(you, rule("may play {} and cast spells from your graveyard", lands)))
+    yield spell(this_turn(you, rule("exile each card that would be put into your graveyard from anywhere instead")))

@@ -35,5 +35,5 @@ def parapet() -> Abilities:
 def relentless_assault() -> Abilities:
     yield spell(
         untap(creatures & status("attacked this turn")),
-        do("after this main phase, there is an additional combat phase followed by an additional main phase"),
+        additional_combat(),
     )

@@ -9,7 +9,7 @@ weatherlight = CardSet("Weatherlight", "WTH")
 def alms() -> Abilities:
     yield activated(
         "{1}, Exile the top card of your graveyard",
-        prevent("the next 1 damage that would be dealt to {} this turn", target(creature)),
+        prevent_damage(damage(to=target(creature)), 1),
     )
 
 

@@ -17,10 +17,12 @@ from mtglayers.filters import (
     WordKind,
 )
 from mtglayers.instructions import (
+    AdditionalCombat,
     Attach,
     BecomePrepared,
     ChangeText,
     CopySpell,
+    CounterSpell,
     Create,
     CreateCopy,
     CreateEmblem,
@@ -32,6 +34,8 @@ from mtglayers.instructions import (
     Instruction,
     Monstrosity,
     MoveTo,
+    Pair,
+    PreventDamage,
     PutCounters,
     Regenerate,
     RemoveCounters,
@@ -43,7 +47,9 @@ from mtglayers.instructions import (
 from mtglayers.players import Opponents, Players, You
 from mtglayers_plugins.english import (
     amounts,
+    damage,
     effects,
+    filling,
     nouns,
     references,
     sentences,
@@ -122,6 +128,16 @@ def done(instruction: Instruction, voice: Voice) -> str:
             return _life(who, number, voice)
         case DealDamage(source=source, number=number, to=to):
             return _damage(source, number, to, voice)
+        case PreventDamage():
+            return filling.filled(*damage.of_shield(instruction), voice)
+        case CounterSpell(what=what):
+            return f"counter {_all(what, voice)}"
+        case AdditionalCombat(number=number_, main_phase=main_phase):
+            many = "an additional combat phase" if number_ == 1 else f"{number_word(number_)} additional combat phases"
+            after = " followed by an additional main phase" if main_phase else ""
+            return f"after this main phase, there is {many}{after}"
+        case Pair(one=first, other=second):
+            return f"pair {references.reference(first, voice).text()} with {references.reference(second, voice).text()}"
         case Draw(who=who, number=number):
             drawn = amounts.of_things(number, "card", voice)
             if isinstance(who, You):

@@ -10,6 +10,7 @@ from mtglayers.abilities import (
 from mtglayers.amounts import Amount
 from mtglayers.characteristics import Characteristics, Printed
 from mtglayers.conditions import Condition
+from mtglayers.events import Damage
 from mtglayers.filters import ChosenWord, Filter, Reference, Word
 from mtglayers.instructions import (
     Instruction,
@@ -21,6 +22,7 @@ from mtglayers.players import Opponents, Players
 from mtglayers_plugins.english import (
     amounts,
     conditions,
+    damage,
     instructions,
     nouns,
     references,
@@ -90,6 +92,8 @@ def capitalised_like(model: str, word: str) -> str:
 
 def _filler(node: Node, after: str, voice: Voice, form: Form) -> str:
     match node:
+        case Damage():
+            return filled(*damage.described(node), voice)
         case Reference():
             return references.reference(node, voice).text()
         case Filter():

@@ -8,8 +8,11 @@ from mtglayers.abilities import (
     Activated,
     AsEnters,
     AsTurnedUp,
+    DamageChanged,
+    DamagePrevented,
     Keyword,
     Level,
+    LifeKept,
     Mana,
     ManaAbilities,
     Replacement,
@@ -31,6 +34,7 @@ from mtglayers.nodes import Node
 from mtglayers_plugins.english import (
     amounts,
     conditions,
+    damage,
     effects,
     entering,
     filling,
@@ -83,6 +87,8 @@ def ability_text(ability: Ability, voice: Voice) -> str:
             return entering.as_enters(ability, voice)
         case Replacement(text=words, nodes=inner):
             return sentence(filling.filled(words, inner, voice))
+        case DamagePrevented() | DamageChanged() | LifeKept():
+            return sentence(filling.filled(*damage.of_ability(ability), voice))
         case Level():
             return _level(ability, voice)
         case Unread(text=words):

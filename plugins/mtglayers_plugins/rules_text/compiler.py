@@ -23,7 +23,6 @@ from mtglayers.instructions import (
     Lasting,
     Monstrosity,
     MoveTo,
-    Prevent,
     ThisTurn,
     TurnFace,
 )
@@ -31,7 +30,7 @@ from mtglayers.modifications.base import Modification
 from mtglayers.modifications.rules import AdditionalLands, CostChange, Rule
 from mtglayers.nodes import Node
 from mtglayers.players import TargetPlayer, You
-from mtglayers_plugins.rules_text import free_text
+from mtglayers_plugins.rules_text import damage, free_text
 from mtglayers_plugins.rules_text.antecedents import Antecedents
 from mtglayers_plugins.rules_text.clauses import Act, Clause, Step, Things
 from mtglayers_plugins.rules_text.guards import NotUnderstood, refuse_dangerous
@@ -271,7 +270,7 @@ class Compiler:
             ]
         prevented = re.match(r"^Prevent (.+?)\.?$", sentence)
         if prevented:
-            return [*done, Prevent(*self.slots(prevented[1], antecedents))]
+            return [*done, damage.prevention(*self.slots(prevented[1], antecedents))]
         sentence = NAMED_TOKEN.sub(
             r"create a \2 named \1", sentence[0].lower() + sentence[1:] if sentence.startswith("Create") else sentence
         )
@@ -367,7 +366,7 @@ class Compiler:
             antecedents.forget()
         done = Do(text[0].lower() + text[1:], nodes)
         antecedents.mention(done)
-        return [done]
+        return [damage.once(done)]
 
     def _face_down(self, before: Instruction, sentence: str) -> Instruction:
         """ "It's a 5/5 artifact creature" after something was turned face down: the values it has so (708.2)."""

@@ -13,7 +13,6 @@ from mtglayers.abilities import (
     Keyword,
     Level,
     Mana,
-    Replacement,
     Spell,
     Static,
     Triggered,
@@ -41,6 +40,7 @@ from mtglayers.instructions import BecomesYourChoice, Choose, Instruction, Modal
 from mtglayers.modifications.rules import Rule
 from mtglayers.nodes import Node
 from mtglayers.players import TargetPlayer, You
+from mtglayers_plugins.rules_text import damage
 from mtglayers_plugins.rules_text.antecedents import Antecedents
 from mtglayers_plugins.rules_text.clauses import Clause, Step
 from mtglayers_plugins.rules_text.compiler import Compiler, sentences
@@ -442,7 +442,7 @@ class Lines:
         if (not prevents and not replaces) or re.search(r"\b(?:copy|becomes?|control of|under \w+ control)\b", line):
             return None
         text, nodes = compiler.slots(line.rstrip("."))
-        return (Replacement(text[0].lower() + text[1:], nodes, bool(prevents)),)
+        return (damage.replacement(text[0].lower() + text[1:], nodes, prevents=bool(prevents)),)
 
     def _level(self, level: "re.Match[str]", inside: list[str]) -> Ability:
         power = toughness = None
