@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from mtglayers import combat
 from mtglayers.errors import Unsupported
 from mtglayers_plugins.scenarios.outcomes import Failure
 from mtglayers_plugins.scenarios.words import Words
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 _SETS: Final = frozenset({"types", "subtypes", "supertypes", "mana"})
 _OF_GAME: Final = frozenset({"applies_in", "effects"})
+_OF_COMBAT: Final = frozenset({"must_attack", "can_attack", "can_block", "can_be_blocked_by"})
 _OF_ABILITIES: Final = frozenset({"has", "has_not", "abilities", "ability_count"})
 _MISSING: Final = object()
 
@@ -88,15 +90,29 @@ class Question:
             triggered = self.game.triggers(name)
             return triggered == expected, triggered
         if key == "destroyed":
-            destroyed = _attribute(self.game, "destroyed")
-            _ = self.settled
-            return destroyed(name) is expected, destroyed(name)
+            destroyed = _attribute(self.game, "destroyed")(name)
+            return destroyed is expected, destroyed
         now = self.settled if key == "zone" else self.now
         if name not in now and (card := f"card of {name}") in now:
             name = card  # the card of a spell that resolved and left effects under its handle
         if name not in now:
             return False, "no such object"
+        if key in _OF_COMBAT:
+            return self._of_combat(name, key, expected)
         return self._of_reading(now[name], key, expected)
+
+    def _of_combat(self, name: str, key: str, expected: Any) -> tuple[bool, Any]:
+        got: Any
+        match key:
+            case "must_attack":
+                got = combat.must_attack(self.now, name)
+            case "can_attack":
+                got = combat.can_attack(self.now, name)
+            case "can_block":
+                got = (combat.blockable if isinstance(expected, list) else combat.can_block)(self.now, name)
+            case _:
+                got = (combat.blockers if isinstance(expected, list) else combat.can_be_blocked)(self.now, name)
+        return (set(got) == set(expected) if isinstance(expected, list) else got is expected), got
 
     def _of_reading(self, reading: Any, key: str, expected: Any) -> tuple[bool, Any]:
         match key:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from mtglayers.errors import Unsupported
+from mtglayers.errors import InputError
 from mtglayers_plugins.scenarios import steps as s
 
 if TYPE_CHECKING:
@@ -13,11 +13,15 @@ if TYPE_CHECKING:
     FindCard = Callable[[str], str | Card]
 
 
-def perform(step: s.Step, game: "Game", find: "FindCard", first: str) -> None:
+def perform(step: s.Step, game: "Game", find: "FindCard", first: str, *, hold: bool = False) -> None:
     """Do one step; ``find`` answers the card of a name, ``first`` is the player meant where none is named.
 
+    With ``hold``, what it puts on the stack stays there, to be responded to.
     Raises Illegal when the rules forbid it, Unsupported when it is not built, UnknownName for a card.
     """
+    held: dict[str, Any] = {"hold": True} if hold else {}
+    if hold and not isinstance(step, ON_THE_STACK):
+        raise InputError(f"a {step.kind!r} step puts nothing on the stack, so there is nothing to respond to")
     match step:
         case s.Put():
             for arguments in put_arguments(step, find, first):
@@ -26,17 +30,17 @@ def perform(step: s.Step, game: "Game", find: "FindCard", first: str) -> None:
             game.put_together([one for put in step.put_together for one in put_arguments(put, find, first)])
         case s.Cast():
             given = _given(step, "targets", "choose", "x", "modes")
-            game.cast(find(step.cast), **given, id=step.as_, by=step.by or first)
+            game.cast(find(step.cast), **given, id=step.as_, by=step.by or first, **held)
         case s.Activate():
-            game.activate(step.activate, **_given(step, *_USE, "times"), as_=step.as_, by=step.by or first)
+            game.activate(step.activate, **_given(step, *_USE, "times"), as_=step.as_, by=step.by or first, **held)
         case s.Trigger():
             for _ in range(step.times):
-                game.trigger(step.trigger, **_given(step, *_USE), as_=step.as_, by=step.by or first)
+                game.trigger(step.trigger, **_given(step, *_USE), as_=step.as_, by=step.by or first, **held)
         case s.TextEffect():
             given = _given(step, "targets", "choose", "x", "static")
-            game.effect(step.effect, **given, id=step.as_, by=step.by or first)
+            game.effect(step.effect, **given, id=step.as_, by=step.by or first, **held)
         case s.Mutate():
-            game.mutate(find(step.mutate), onto=step.onto, top=step.top, by=step.by or first, id=step.as_)
+            game.mutate(find(step.mutate), onto=step.onto, top=step.top, by=step.by or first, id=step.as_, **held)
         case s.Attach():
             game.attach(step.attach, step.to)
         case s.AddCounters():
@@ -55,11 +59,13 @@ def perform(step: s.Step, game: "Game", find: "FindCard", first: str) -> None:
         case s.EndTurn():
             game.end_turn()
         case s.Respond():
-            raise Unsupported("responding to what is on the stack is not built yet")
+            raise InputError("there is no step before it to respond to")
         case _:
             getattr(game, step.kind)(getattr(step, step.kind))
 
 
+ON_THE_STACK: Final = (s.Cast, s.Activate, s.Trigger, s.TextEffect, s.Mutate)
+"""The steps that put something on the stack."""
 _USE: Final = ("ability", "targets", "choose", "x")
 _PUT: Final = (
     "owner", "zone", "token", "face_down", "tapped", "attacking", "transformed", "counters", "attached_to", "choose",

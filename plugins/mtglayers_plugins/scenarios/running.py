@@ -1,6 +1,7 @@
 """Running scenarios: the steps happen in a game, and what was expected is compared with what is."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from mtglayers.engine import Engine
     from mtglayers.game import Game
 
+    Doing = Callable[[Step, str, Callable[[], None]], None]
+
 
 def run_file(path: str | Path, engine: "Engine") -> Iterator[Outcome]:
     """What came of each scenario of a file, one after the other. Raises InputError when the file cannot be read."""
@@ -40,13 +43,16 @@ def build_board(scenario: Scenario, engine: "Engine") -> "Game":
     """The game after all steps of a scenario, whatever it expects. Raises MtgLayersError when a step cannot be done."""
     run = Run(scenario, engine)
     run.begin()
-    for step in scenario.steps:
-        try:
-            run.do(step)
-        except (Illegal, InputError):
-            if not step.refused:
-                raise
+    run.follow(scenario.steps, _or_refused, lambda _: None)
     return run.game
+
+
+def _or_refused(step: Step, _: str, act: Callable[[], None]) -> None:
+    try:
+        act()
+    except (Illegal, InputError):
+        if not step.refused:
+            raise
 
 
 class _StepError(Exception):
@@ -89,17 +95,27 @@ class Run:
 
     def steps(self) -> None:
         """Do all steps, and compare what each expects right after it."""
-        steps = self.scenario.steps
-        for place, step in enumerate(steps):
-            if isinstance(step, Respond) or (place + 1 < len(steps) and isinstance(steps[place + 1], Respond)):
-                raise Unsupported("responding to what is on the stack is not built yet")
-            self._one(step, f"step {place + 1} ({step.kind})")
-            self.compare(step.expect)
+        self.follow(self.scenario.steps, self._one, lambda step: self.compare(step.expect))
 
-    def _one(self, step: Step, where: str) -> None:
+    def follow(self, steps: Sequence[Step], one: "Doing", after: Callable[[Step], None], inside: str = "") -> None:
+        """The steps in order; what is responded to waits on the stack until the responses have resolved."""
+        depth = 0
+        for place, step in enumerate(steps):
+            where = f"{inside}step {place + 1} ({step.kind})"
+            responses = place + 1 < len(steps) and isinstance(steps[place + 1], Respond)
+            if not isinstance(step, Respond) or place == 0:
+                depth = len(self.game.stack)
+                one(step, where, partial(self.do, step, hold=responses))
+            else:
+                self.follow(step.respond, one, after, f"{where}, ")
+                if not responses:
+                    one(step, where, partial(self.resolve, depth))
+            after(step)
+
+    def _one(self, step: Step, where: str, act: Callable[[], None]) -> None:
         before = board_facts(self.game.view()) if step.refused else None
         try:
-            self.do(step)
+            act()
         except Unsupported:
             raise
         except (Illegal, InputError) as error:
@@ -134,9 +150,14 @@ class Run:
                 else:
                     self.failures += [failure] if failure else []
 
-    def do(self, step: Step) -> None:
+    def do(self, step: Step, *, hold: bool = False) -> None:
         """Do one step, whatever it expects. Raises as ``perform`` does."""
-        perform(step, self.game, self.find, self.scenario.players[0])
+        perform(step, self.game, self.find, self.scenario.players[0], hold=hold)
+
+    def resolve(self, depth: int) -> None:
+        """What waits on the stack resolves, down to what was there before."""
+        while len(self.game.stack) > depth:
+            self.game.resolve()
 
     def find(self, name: str) -> "str | Card":
         """A card that the scenario defines, or else the name of one that the engine knows. Raises Unsupported."""

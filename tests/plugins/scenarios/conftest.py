@@ -49,6 +49,7 @@ class FakeGame:
     def __init__(self) -> None:
         self.calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
         self.objects: dict[str, Any] = {}
+        self.stack: list[str] = []
 
     def view(self) -> FakeAnswer:
         return FakeAnswer(self.objects)
@@ -93,6 +94,14 @@ class FakeGame:
 
     def triggers(self, of: str) -> int:
         return 1
+
+    def cast(self, card: Any, id: str | None = None, **more: Any) -> None:
+        self.calls.append(("cast", (card,), {"id": id} | more))
+        if more.get("hold"):
+            self.stack.append(str(card))
+
+    def resolve(self) -> None:
+        self.calls.append(("resolve", (self.stack.pop(),), {}))
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         if name.startswith("_") or name in ("total_cost", "destroyed"):

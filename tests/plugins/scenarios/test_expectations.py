@@ -20,14 +20,15 @@ OBJECT: list[tuple[str, Any, Any]] = [
     ("loyalty", None, 3), ("face_down", False, True), ("zone", "battlefield", "graveyard"), ("attached_to", "host", None),
     ("exists", True, False), ("triggers", 1, 0), ("tapped", True, False), ("attacking", False, True), ("cda", True, False),
     ("counters", {"+1/+1": 2, "age": 0}, {}), ("applies_in", ["7b", "4"], ["4"]), ("effects", "static", ["static", "one-shot"]),
-    ("must_attack", True, False), ("can_attack", False, True), ("can_block", ["x", "y"], True),
-    ("can_be_blocked_by", ["y"], ["x"]), ("damage", 2, 0),
+    ("damage", 2, 0),
 ]  # fmt: skip
 PLAYER: list[tuple[str, Any, Any]] = [
     ("max_hand_size", "none", 7), ("life", 20, 19), ("hand", 3, 0), ("land_plays", 1, 2), ("has", ["hexproof"], ["flying"]),
     ("has_not", ["flying"], ["hexproof"]), ("abilities", ["hexproof"], []), ("ability_count", 1, 0),
 ]  # fmt: skip
 NOT_BUILT = {"combat_phases", "pay", "destroyed"}
+OF_COMBAT = {"must_attack", "can_attack", "can_block", "can_be_blocked_by"}
+"""These are asked of whole boards: see tests/core/test_combat.py."""
 
 
 @pytest.fixture
@@ -37,8 +38,7 @@ def question(fake_engine: Any, make_reading: Callable[..., Any]) -> Question:
     game.objects["it"] = make_reading(
         "", toughness=3, base_power=1, base_toughness=1, types=["Land", "Creature"], subtypes=["Bear", "Forest"],
         supertypes=["Legendary"], colors="WG", abilities=[Keyword("flying")], mana={"G"}, controller="B", attached_to="host",
-        tapped=True, is_cda=True, counters={"+1/+1": 2}, must_attack=True, can_attack=False, can_block=["y", "x"],
-        can_be_blocked_by=["y"], damage=2,
+        tapped=True, is_cda=True, counters={"+1/+1": 2}, damage=2,
     )  # fmt: skip
     game.objects["dying"] = make_reading("dying", toughness=0)
     return Question(game, ["A", "B"], lambda name: name, Words(fake_engine))
@@ -74,7 +74,7 @@ def test_what_is_not_built_yet(question: Question, name: str, key: str) -> None:
 
 def test_every_key_is_tried_here() -> None:
     keys = {name.rstrip("_") for name in Expectation.model_fields}
-    assert keys == {key for key, *_ in OBJECT + PLAYER} | ONLY_CARD | ONLY_PLAYER | CARD_KEYS | NOT_BUILT
+    assert keys == {key for key, *_ in OBJECT + PLAYER} | ONLY_CARD | ONLY_PLAYER | CARD_KEYS | NOT_BUILT | OF_COMBAT
 
 
 def test_the_zone_is_read_after_state_based_actions_and_nothing_else(question: Question) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mtglayers.errors import Unsupported
+from mtglayers.errors import InputError
 from mtglayers_plugins.scenarios import scenario_of
 from mtglayers_plugins.scenarios.performing import perform
 from mtglayers_plugins.scenarios.steps import STEP_KINDS
@@ -66,6 +66,6 @@ def test_a_trigger_several_times(fake_engine: Any) -> None:
     assert len(calls({"trigger": "x", "times": 2}, fake_engine)) == 2
 
 
-def test_responding_waits_for_the_stack(fake_engine: Any) -> None:
-    with pytest.raises(Unsupported):
+def test_responding_needs_a_step_before_it(fake_engine: Any) -> None:
+    with pytest.raises(InputError):
         calls({"respond": [{"tap": "x"}]}, fake_engine)

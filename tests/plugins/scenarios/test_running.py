@@ -80,10 +80,28 @@ def test_a_fault_of_the_engine_is_the_answer_of_that_scenario(fake_engine: Any) 
     assert "KeyError" in outcome.line
 
 
-def test_responses_are_unsupported_before_the_step_they_answer(fake_engine: Any) -> None:
-    outcome = run(fake_engine, BEARS, {"tap": "bears", "expect": OTHERWISE}, {"respond": [{"untap": "bears"}]})
-    assert outcome.verdict == "unsupported"
-    assert fake_engine.games[0].calls[-1][0] == "put"
+def test_responses_resolve_before_what_they_answer(fake_engine: Any) -> None:
+    inner = [{"cast": "Second"}, {"respond": [{"cast": "Third"}]}]
+    outcome = run(fake_engine, {"cast": "First"}, {"respond": inner}, {"respond": [{"cast": "Fourth"}]}, BEARS)
+    assert outcome.verdict == "passed"
+    calls = [(name, what[0]) for name, what, _ in fake_engine.games[0].calls]
+    assert calls == [
+        ("cast", "First"), ("cast", "Second"), ("cast", "Third"), ("resolve", "Second"), ("cast", "Fourth"),
+        ("resolve", "First"), ("put", "Grizzly Bears"),
+    ]  # fmt: skip
+
+
+def test_only_what_is_on_the_stack_can_be_responded_to(fake_engine: Any) -> None:
+    outcome = run(fake_engine, BEARS, {"tap": "bears"}, {"respond": [{"untap": "bears"}]})
+    assert outcome.line == (
+        "FAIL a: step 2 (tap).refused: expected false, got a 'tap' step puts nothing on the stack, "
+        "so there is nothing to respond to"
+    )
+
+
+def test_a_board_is_built_with_responses(fake_engine: Any) -> None:
+    game: Any = build_board(scenario_of({"id": "a", "steps": [{"cast": "First"}, {"respond": [BEARS]}]}), fake_engine)
+    assert [call[0] for call in game.calls] == ["cast", "put", "resolve"]
 
 
 def test_order_and_dependencies(fake_engine: Any) -> None:
