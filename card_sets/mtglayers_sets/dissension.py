@@ -64,6 +64,21 @@ def plaxmanta() -> Abilities:
     yield triggered(enters(this), do("sacrifice {} unless {G} was spent to cast {}", this, this))
 
 
+@dissension.card("Simic Guildmage", "{G/U}{G/U}", "Creature — Elf Wizard", "2/2")
+def simic_guildmage() -> Abilities:
+    aura = target(Aura & attached_to(permanent))
+    yield activated(
+        "{1}{G}",
+        do(
+            "move a +1/+1 counter from {} onto {} with the same controller",
+            target(creature),
+            target(creature & ~that, 2),
+        ),
+    )
+    # that the new permanent has the same controller as the old one is for the player to see to
+    yield activated("{1}{U}", attach(aura, the_chosen_object(permanent & ~attached(that))))
+
+
 @dissension.card("Steeling Stance", "{1}{W}{W}", "Instant")
 def steeling_stance() -> Abilities:
     yield spell(until_end_of_turn(creatures & you_control, get(+1, +1)))

@@ -125,6 +125,13 @@ def sudden_spoiling() -> Abilities:
     yield spell(until_end_of_turn(creatures & controlled_by_players(target_player), lose_all_abilities, base_pt(0, 2)))
 
 
+@time_spiral.card("Teferi, Mage of Zhalfir", "{2}{U}{U}{U}", "Legendary Creature — Human Wizard", "3/4")
+def teferi_mage_of_zhalfir() -> Abilities:
+    yield flash
+    yield static(creature & cards & you_own & ~on_battlefield, have(flash))
+    yield static(opponents, rule("can cast spells only any time they could cast a {}", sorcery))
+
+
 @time_spiral.card("Traitor's Clutch", "{4}{B}", "Instant")
 def traitors_clutch() -> Abilities:
     yield spell(until_end_of_turn(target(creature), get(+1, +0), are(black), have(shadow)))
