@@ -194,10 +194,10 @@ def _expected(answer: "Answer", one: str) -> dict[str, Any]:
 
 
 def differences(one: "Answer", other: "Answer") -> list[str]:
-    """What is otherwise on the other board, in words."""
+    """What is otherwise on the other board: how it is there, and how it is not there."""
     ours, theirs = board_facts(one), board_facts(other)
     return [
-        f"{id}: {name.replace('_', ' ')} {_said(ours[id][name], one)}, not {_said(theirs[id][name], other)}"
+        f"{id}: {name.replace('_', ' ')} {_said(theirs[id][name], other)}, not {_said(ours[id][name], one)}"
         for id in ours
         for name in ours[id]
         if ours[id][name] != theirs[id][name]

@@ -67,7 +67,7 @@ def _full(finding: Finding) -> Iterator[str]:
     elif not finding.differences:
         yield f"    timestamps swapped: {', '.join(finding.swapped_order)}; nothing is otherwise"
     else:
-        yield f"    timestamps swapped: {', '.join(finding.swapped_order)}; without that:"
+        yield f"    timestamps swapped: {', '.join(finding.swapped_order)}; then"
         for line in finding.differences[:MOST_DIFFERENCES]:
             yield f"      {line}"
         if len(finding.differences) > MOST_DIFFERENCES:

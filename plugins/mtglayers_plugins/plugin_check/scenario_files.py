@@ -52,7 +52,9 @@ def scenarios_check(cards: Sequence[str], paths: Sequence[Path], engine: "Engine
                     faults.append(f"{file}: {outcome.line}")
     faults += [f"{name} is in no scenario" for name in missing]
     return Checked(
-        "scenarios", f"{len(cards) - len(missing)} of {len(cards)} cards in {ran} scenarios of {files} files", faults
+        "scenarios",
+        f"{len(cards) - len(missing)} of {len(cards)} cards in {ran} scenarios of {files} file{'s' * (files != 1)}",
+        faults,
     )
 
 

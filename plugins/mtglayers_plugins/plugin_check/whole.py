@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from mtglayers import hookspecs
 from mtglayers.abilities import Keyword, Static, Unread
-from mtglayers.filters import Host
+from mtglayers.filters import Host, Word
 from mtglayers.objects import PlayerState, State
 from mtglayers.plugins import describe
 from mtglayers_plugins.plugin_check.report import Checked
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mtglayers.layers import Ruleset
     from mtglayers.plugins import Plugin
 
+CREATURE = Word("Creature", "card type")
 HOOKS = tuple(name for name in vars(hookspecs) if name.startswith("mtglayers_"))
 
 
@@ -97,7 +98,8 @@ def pure(plugin: "Plugin", mine: "list[Card]", engine: "Engine") -> Checked:
                 printed = tuple(one.ability for one in face.values.abilities)
                 twice(face.values.name, "generators", _abilities(face.generator), printed)
     for name, expansion in _brought(plugin, "mtglayers_keywords").items():
-        twice(f"the keyword {name}", "keywords", _expanded(expansion, name))
+        for keyword in keywords_called(name, engine):
+            twice(f"the keyword {name}", "keywords", _expanded(expansion, keyword))
     for name, does in _brought(plugin, "mtglayers_counters").items():
         twice(f"the counter {name}", "counters", _counted(does))
     effects = getattr(plugin.thing, "mtglayers_rule_effects", None)
@@ -105,7 +107,11 @@ def pure(plugin: "Plugin", mine: "list[Card]", engine: "Engine") -> Checked:
         state = State(players=[PlayerState(name="A")])
         for ruleset in engine.rulesets.values():
             twice("mtglayers_rule_effects", "rule effects", _ruled(effects, state, ruleset))
-    return Checked("asked twice", ", ".join(f"{number} {kind}" for kind, number in looked.items()) or "nothing", faults)
+    return Checked(
+        "asked twice",
+        ", ".join(f"{number} {kind}" for kind, number in looked.items()) or "nothing",
+        [*dict.fromkeys(faults)],
+    )
 
 
 def _brought(plugin: "Plugin", hook: str) -> dict[str, Any]:
@@ -117,8 +123,21 @@ def _abilities(generator: Callable[[], Any]) -> Callable[[], Any]:
     return lambda: tuple(generator())
 
 
-def _expanded(expansion: "Expansion", name: str) -> Callable[[], Any]:
-    return lambda: expansion(Keyword(name, cost="{1}", number=2))
+def keywords_called(name: str, engine: "Engine") -> list[Keyword]:
+    """The keyword as cards have it; one with every parameter where none has."""
+    found = {
+        node: None
+        for card in engine.cards.values()
+        for face in card.faces
+        for printed in face.values.abilities
+        for node in printed.ability.walk()
+        if isinstance(node, Keyword) and node.name == name
+    }
+    return list(found) or [Keyword(name, (CREATURE,), "{1}", 2)]
+
+
+def _expanded(expansion: "Expansion", keyword: Keyword) -> Callable[[], Any]:
+    return lambda: expansion(keyword)
 
 
 def _counted(does: Callable[[int], Any]) -> Callable[[], Any]:

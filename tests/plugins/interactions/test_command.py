@@ -17,7 +17,7 @@ def test_text(mtglayers: Mtglayers) -> None:
     out = mtglayers(*PLANAR).out
     assert "1 dependency loop (the earliest timestamp of a loop applies first):" in out
     assert "Conspiracy with Life and Limb (mercadian_masques and planar_chaos), layer 4" in out
-    assert "timestamps swapped: life-and-limb, conspiracy; without that:" in out
+    assert "timestamps swapped: life-and-limb, conspiracy; then" in out
     assert "- id: conspiracy-life-and-limb-4" in out
     assert "each seen on an evaluated board" in out.splitlines()[-1]
 
