@@ -143,7 +143,7 @@ def except_(view: View, hits: int, exception: Modification, context: Context) ->
                 view.remove("static", instance, hits)
     if isinstance(exception, Have):
         if context.instances is not None:
-            context.instances.own_text(exception.ability, 1000 + exception.place, "", context.origin).give(view, hits)
+            context.instances.own_text(exception.ability, 1000 + exception.place, "", (context.origin, "exception")).give(view, hits)
         return
     exception.apply(view, hits, context)
 
