@@ -76,14 +76,10 @@ EDITS = (
         study=7,
     ),
     Edit(
-        "effects with the same text share a trial",
+        "equal effects share a trial although their amounts differ",
         CORE + "dependency.py",
-        "if effect not in self._trials:",
-        "if effect.data not in self._trials:",
-        (
-            ("self._trials[effect] = ", "self._trials[effect.data] = "),
-            ("return self._trials[effect]", "return self._trials[effect.data]"),
-        ),
+        "(part.does, hits) if part.same_for_all else effect",
+        "(part.does, hits) if part.does else effect",
         study=8,
     ),
     Edit(
@@ -125,7 +121,7 @@ EDITS = (
         "the amounts of started effects are not read",
         CORE + "dependency.py",
         "reads = part.reads_values",
-        "reads = 0 if self.journal.set_is_fixed(a) else part.reads_values",
+        "reads = 0 if self.journal.set_is_fixed(effect) else part.reads_values",
         study=14,
     ),
     Edit(

@@ -16,6 +16,7 @@ from mtglayers.vocabulary import (
     Zombie,
     are,
     are_also,
+    are_no_longer,
     artifacts,
     base_pt,
     black,
@@ -29,6 +30,7 @@ from mtglayers.vocabulary import (
     get,
     have,
     lands,
+    legendary,
     lose,
     lose_all_abilities,
     no_abilities,
@@ -197,6 +199,17 @@ def test_a_loop_and_what_it_waits_for() -> None:
     exit_ = own("Exit", static(Zombie, are(Goblin)))
     answer = both(a, b, exit_, face("Zom", "{B}", "Creature — Zombie", "1/1"), GOBLIN, ELF)
     assert answer.order("4") == ["Exit", "First", "Second"]
+
+
+def test_an_answer_is_asked_again_when_the_other_effect_reads_what_changed() -> None:
+    # "elves" waits for "nobles" until "commoners" has taken its objects away, and that it reads nothing of
+    elves = own("Elves", static(Elf, are_also(Zombie)))
+    nobles = own("Nobles", static(Goblin & legendary, are_also(Elf)))
+    commoners = own("Commoners", static(Goblin, are_no_longer(legendary)))
+    king = face("King", "{R}", "Legendary Creature — Goblin", "1/1")
+    answer = both(elves, nobles, commoners, king)
+    assert answer.order("4") == ["Commoners", "Elves", "Nobles"]
+    assert answer.depends["4"] == [("Elves", "Nobles"), ("Nobles", "Commoners")]
 
 
 def test_control_decides_who_you_are() -> None:
