@@ -8,8 +8,8 @@ from mtglayers.abilities import AsEnters, Instance
 from mtglayers.board import bind
 from mtglayers.context import Context
 from mtglayers.errors import Illegal
-from mtglayers.filters import InZone, It
-from mtglayers.instructions import EnterAsCopy, EnterTapped, Indefinitely, Instruction, MoveTo, PutCounters
+from mtglayers.filters import InZone, It, This
+from mtglayers.instructions import EnterAsCopy, EnterTapped, Indefinitely, Instruction, Lasting, MoveTo, PutCounters
 from mtglayers.objects import ObjectState
 from mtglayers.resolving import Resolution
 from mtglayers.view import View
@@ -149,6 +149,13 @@ def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Re
         else:
             if isinstance(instruction, PutCounters) and resolution.source != one.id:
                 resolution.settled_numbers = {one.id: _before(game, one, instruction, resolution)}
+            if (
+                isinstance(instruction, Lasting)
+                and instruction.effect.applies_to == This()
+                and resolution.source == one.id
+            ):
+                resolution.chosen_to_be(instruction.effect, one.id)
+                continue
             resolution.do_modes([instruction])
             if isinstance(instruction, MoveTo):
                 _moved_before(game, one, resolution.ids(instruction.what))

@@ -35,7 +35,7 @@ from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.control import ControlledBy
 from mtglayers.modifications.copying import BecomeValues, CopyOf, IfItIs
-from mtglayers.modifications.power_toughness import Get
+from mtglayers.modifications.power_toughness import BasePT, Get
 from mtglayers.nodes import Node
 from mtglayers.objects import EffectState
 from mtglayers.players import ChosenPlayer, PlayerNamed, Players, TargetPlayer, ThatPlayer, You
@@ -307,6 +307,15 @@ class Resolution:
             return self._one(node)
 
         return modification.rewrite(lambda node: None if node is modification else change(node))
+
+    def chosen_to_be(self, effect: Effect, source: str) -> None:
+        """What was chosen for an object as it entered becomes true of it: copiable values, as the edition has it (613.2a)."""
+        copiable = self.game.ruleset.copiable_choices
+        if copiable == "all" or (copiable == "pt" and any(isinstance(m, BasePT) for m in effect.does)):
+            does = tuple(self._settle(m, This(), [source]) for m in effect.does)
+            self.become(source, self.game.engine.with_exceptions(self.copied(source), does), Indefinitely())
+        else:
+            self.begin(effect, Indefinitely())
 
     def settled(self, node: Any) -> Any:
         """Data with particular objects and players in the place of references."""

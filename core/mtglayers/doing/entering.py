@@ -1,7 +1,9 @@
 """Instructions about how an object enters (614.1c)."""
 
+from mtglayers.abilities import Effect
 from mtglayers.errors import InputError
-from mtglayers.instructions import BecomesYourChoice, EnterAsCopy, EnterTapped, Indefinitely
+from mtglayers.filters import This
+from mtglayers.instructions import BecomesYourChoice, EnterAsCopy, EnterTapped
 from mtglayers.resolving import Resolution, do
 
 
@@ -13,9 +15,7 @@ def becomes_your_choice(instruction: BecomesYourChoice, resolution: Resolution) 
     if not 0 <= index < len(instruction.choices):
         raise InputError(f"{resolution.label} has no choice {which!r}")
     if resolution.source is not None:
-        base = resolution.copied(resolution.source)
-        values = resolution.game.engine.with_exceptions(base, instruction.choices[index])
-        resolution.become(resolution.source, values, Indefinitely())
+        resolution.chosen_to_be(Effect.of(This(), *instruction.choices[index]), resolution.source)
 
 
 def _named(instruction: BecomesYourChoice, words: str, resolution: Resolution) -> int:
