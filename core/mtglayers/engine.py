@@ -237,7 +237,7 @@ class Engine:
         view = View({}, 1)
         replace(values, flipped=None).write(view, 1, self.instances)
         context = Context(instances=self.instances, origin="printed")
-        for exception in exceptions:
+        for exception in sorted(exceptions, key=lambda one: one.rank()):
             except_(view, 1, exception, context)
         changed = copiable(view, 1)
         for exception in exceptions:

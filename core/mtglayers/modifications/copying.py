@@ -59,7 +59,7 @@ class CopyOf(Modification):
             return
         own = frozenset(exception.column for exception in self.exceptions if isinstance(exception, DoesntCopy))
         take_over(view, source, hits, context, keep=own)
-        for exception in self.exceptions:
+        for exception in sorted(self.exceptions, key=lambda one: one.rank()):
             except_(view, hits, exception, context)
 
 
