@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
-from mtglayers.abilities import Keyword, Level
+from mtglayers.abilities import Keyword, Level, Static
 from mtglayers.context import Context
 from mtglayers.filters import ChosenName, ChosenWord, Filter, Host, Word
 from mtglayers.objects import ChoiceState, CounterState, ObjectState, PlayerState, State
@@ -164,12 +164,12 @@ def boards_of(cards: Sequence["Card"], faces: Sequence[int], engine: "Engine") -
 
 def zone_of(face: "Face") -> "Zone":
     """Where its static abilities function."""
-    statics = [printed.ability for printed in face.values.abilities if hasattr(printed.ability, "zones")]
-    zones = [zone for static in statics for zone in static.zones]
+    statics = [printed.ability for printed in face.values.abilities if isinstance(printed.ability, Static)]
+    zones: list[Zone] = [zone for static in statics for zone in static.zones]
     types = {word.word for word in face.values.words if word.word_kind == "card type"}
     if "battlefield" in zones or not zones:
         return "graveyard" if types <= {"Instant", "Sorcery", "Kindred"} else "battlefield"
-    return next((zone for zone in zones if zone != "stack"), "graveyard")
+    return next((zone for zone in zones if zone != "stack"), zones[0])
 
 
 def levels(face: "Face") -> tuple[tuple[str, int], ...]:

@@ -78,7 +78,9 @@ def write(new: NewSet, folder: Path) -> list[Path]:
     written = []
     for target, template in FILES.items():
         path = folder / target.format(module=new.module)
-        text = (files(__package__) / "template" / template).read_text(encoding="utf-8") if template else ""
+        text = (
+            (files("mtglayers_plugins.new_set") / "template" / template).read_text(encoding="utf-8") if template else ""
+        )
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(Template(text).substitute(words), encoding="utf-8")

@@ -33,12 +33,15 @@ class Chooser(Protocol):
 
     def pick(self, options: Sequence[T]) -> T:
         """One of the options; the first is the simplest."""
+        ...
 
     def number(self, least: int, most: int) -> int:
         """A whole number between the bounds; the least is the simplest."""
+        ...
 
     def chance(self, percent: int) -> bool:
         """Whether something happens that has such a chance; that it doesn't is simpler."""
+        ...
 
 
 class Seeded:
