@@ -169,7 +169,8 @@ def zone_of(face: "Face") -> "Zone":
     types = {word.word for word in face.values.words if word.word_kind == "card type"}
     if "battlefield" in zones or not zones:
         return "graveyard" if types <= {"Instant", "Sorcery", "Kindred"} else "battlefield"
-    return next((zone for zone in zones if zone != "stack"), zones[0])
+    elsewhere = [zone for zone in zones if zone != "stack"]
+    return elsewhere[0] if elsewhere else zones[0]
 
 
 def levels(face: "Face") -> tuple[tuple[str, int], ...]:
