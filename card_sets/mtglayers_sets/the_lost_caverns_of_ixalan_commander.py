@@ -9,9 +9,8 @@ the_lost_caverns_of_ixalan_commander = CardSet("The Lost Caverns of Ixalan Comma
     "Don Andres, the Renegade", "{1}{U}{B}{R}", "Legendary Creature — Vampire Pirate", "4/3"
 )
 def don_andres_the_renegade() -> Abilities:
-    treasure = token_of("Treasure", "", artifact, Treasure)
     yield static(creatures & you_control & ~you_own, get(+2, +2), have(menace), have(deathtouch), are_also(Pirate))
     yield triggered(
-        whenever("you cast {} you don't own", noncreature & spell_),
-        create(2, treasure, adds("any", cost="{T}, Sacrifice this token"), tapped=True),
+        whenever("you cast a {} you don't own", noncreature & spell_),
+        create(2, *predefined("Treasure"), tapped=True),
     )

@@ -27,8 +27,7 @@ def kenriths_transformation() -> Abilities:
 
 @throne_of_eldraine.card("Oko, Thief of Crowns", "{1}{G}{U}", "Legendary Planeswalker — Oko", loyalty=4)
 def oko_thief_of_crowns() -> Abilities:
-    food = token_of("Food", "", artifact, Food)
-    yield activated("[+2]", create(1, food, activated("{2}, {T}, Sacrifice {}", gain_life(you, 3), nodes=(this,))))
+    yield activated("[+2]", create(1, *predefined("Food")))
     yield activated(
         "[+1]",
         indefinitely(

@@ -6,5 +6,6 @@ from mtglayers.name_files import NameFile as NameFile
 from mtglayers.vocabulary.creature_types import *  # noqa: F403  # the one star import: authors' words
 from mtglayers.vocabulary.numbers import *  # noqa: F403  # the one star import: authors' words
 from mtglayers.vocabulary.sentences import *  # noqa: F403  # the one star import: authors' words
+from mtglayers.vocabulary.tokens import *  # noqa: F403  # the one star import: authors' words
 from mtglayers.vocabulary.verbs import *  # noqa: F403  # the one star import: authors' words
 from mtglayers.vocabulary.words import *  # noqa: F403  # the one star import: authors' words

@@ -6,6 +6,7 @@ from mtglayers.abilities import (
     Ability,
 )
 from mtglayers.characteristics import Characteristics
+from mtglayers.vocabulary import PREDEFINED_TOKENS
 from mtglayers_plugins.english import (
     sentences,
     spelling,
@@ -42,7 +43,12 @@ def characteristics(
 
 
 def token(values: Characteristics, extra: Sequence[Ability], voice: Voice, *, tapped: bool) -> NounPhrase:
-    """A token to be created: "tapped 1/1 green Squirrel creature token"."""
-    made = characteristics(values, voice, extra)
+    """A token to be created: "tapped 1/1 green Squirrel creature token", "Treasure token"."""
+    defined = PREDEFINED_TOKENS.get(values.name)
+    made = (
+        NounPhrase((values.name,))
+        if defined is not None and (values, *extra) == defined
+        else characteristics(values, voice, extra)
+    )
     before = ("tapped", *made.before) if tapped else made.before
     return NounPhrase(made.nouns, "token", before=before, after=made.after)

@@ -36,6 +36,7 @@ from mtglayers.modifications.base import Modification
 from mtglayers.modifications.power_toughness import SwitchPT
 from mtglayers.nodes import Node
 from mtglayers.players import EachPlayer, Opponents, OwnerOf, Players, You
+from mtglayers.vocabulary import PREDEFINED_TOKENS
 from mtglayers_plugins.rules_text.clauses import (
     Act,
     Arrival,
@@ -152,6 +153,9 @@ class Steps(Verbs):
             raise refuse("token")
         kinds, power, toughness = self._values(words)
         order = ("color", "supertype", "card type")
+        defined = PREDEFINED_TOKENS.get(kinds[0].word) if len(kinds) == 1 and not tails and power is None else None
+        if defined is not None:
+            return defined[0], tapped, defined[1:]
         if not any(word.word_kind == "card type" for word in kinds):
             raise refuse("token", "a token that the rules define")
         subtypes = [word.word for word in kinds if word.word_kind not in order]
