@@ -8,8 +8,8 @@ from typing import Any
 from mtglayers.engine import Engine
 from mtglayers.errors import InputError
 from mtglayers.game import Game
-from mtglayers.objects import ObjectState, State
-from mtglayers_plugins.serving.changes import Arguments, Define, Outcome, PutTogether
+from mtglayers.objects import EffectState, ObjectState, State
+from mtglayers_plugins.serving.changes import Arguments, Outcome
 from mtglayers_plugins.serving.limits import Limits
 from mtglayers_plugins.serving.messages import LIMIT, NO_SUCH_GAME, RpcError
 from mtglayers_plugins.serving.views import Seen, Words
@@ -23,9 +23,12 @@ class BoundedGame(Game):
     def add(self, one: ObjectState) -> None:
         if len(self.state.objects) >= self.limits.objects:
             raise InputError(f"a game here holds {self.limits.objects} objects at most")
+        super().add(one)
+
+    def begin(self, effect: EffectState) -> None:
         if len(self.state.effects) >= self.limits.effects:
             raise InputError(f"a game here holds {self.limits.effects} effects at most")
-        super().add(one)
+        super().begin(effect)
 
 
 @dataclass
@@ -38,7 +41,7 @@ class OpenGame:
 
     def apply(self, changes: list[Any]) -> list[Outcome]:
         """Do all changes, or none of them. Raises MtgLayersError that says which could not be done."""
-        if len(changes) == 1 and not isinstance(changes[0], (PutTogether, Define)):
+        if len(changes) == 1:
             outcomes = [changes[0].apply(self.game)]
         else:
             with self.game.whole():

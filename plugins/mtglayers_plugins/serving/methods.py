@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from pydantic import Field, TypeAdapter, ValidationError
 
 from mtglayers.engine import read_state
-from mtglayers.errors import UnknownName
+from mtglayers.errors import UnknownName, Unsupported
 from mtglayers.objects import PlayerState, State
 from mtglayers_plugins.scenarios.shapes import Shape
 from mtglayers_plugins.serving.changes import VERSION, Change, Entering, Name, NewId, Text
@@ -164,7 +164,10 @@ def close(games: Games, asked: OneGame) -> None:
 
 def state(games: Games, asked: OneGame) -> dict[str, Any]:
     """The state of a game, which ``open`` takes again."""
-    return games[asked.game].game.state.model_dump(mode="json")
+    game = games[asked.game].game
+    if game.stack:
+        raise Unsupported("a state does not keep what waits on the stack; resolve it first")
+    return game.state.model_dump(mode="json")
 
 
 def cards(games: Games, asked: Cards) -> dict[str, bool]:

@@ -31,6 +31,19 @@ def test_a_game_is_saved_and_opened_again(client: Client) -> None:
     assert client.pt(again) == client.pt(game) == {"ant": "2/2", "grizzly-bears": "4/4"}
 
 
+def test_what_waits_on_the_stack(client: Client) -> None:
+    growth = {"do": "cast", "card": "Giant Growth", "targets": ["b"], "hold": True}
+    game = client.open(put("Grizzly Bears", id="b"), growth)
+    assert client.pt(game) == {"b": "2/2"}
+    assert client.error("state", game=game) == (
+        -32004, "a state does not keep what waits on the stack; resolve it first",
+    )  # fmt: skip
+    copy = client.ask("copy", game=game)["game"]
+    client.ask("apply", game=game, changes=[{"do": "resolve"}])
+    assert (client.pt(game), client.pt(copy)) == ({"b": "5/5"}, {"b": "2/2"})
+    assert client.ask("state", game=game)["effects"]
+
+
 def test_a_position_in_another_format(client: Client) -> None:
     opened = client.ask("open", position="[state]\nhumanbattlefield=Humility;Nobody Knows This\n")
     assert list(client.ask("view", game=opened["game"])["objects"]) == ["Humility"]
