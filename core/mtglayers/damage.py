@@ -57,7 +57,7 @@ def deal(game: "Game", damage: Dealt) -> int:
 
 def prevented(game: "Game", damage: Dealt) -> Dealt:
     """What static abilities, protection among them, leave of it (615.1, 702.16e)."""
-    if damage.amount > 0 and (_is_protected(game, damage) or any(_preventing(game, damage))):
+    if damage.amount > 0 and (_is_protected(game, damage) or next(_preventing(game, damage), None) is not None):
         return replace(damage, amount=0)
     return damage
 

@@ -269,12 +269,12 @@ class Game:
             raise InputError(f"an ability is activated at least once, not {times} times")
         with self.whole():
             label = as_ or f"{id} ability"
+            done: list[Resolution] = []
             for n in range(times):
                 said = label if times == 1 else f"{label}#{n + 1}"
-                resolution = stack.announce_activated(self, id, ability, said, by, targets, choose, x)
-                if not hold:
-                    stack.resolve_top(self)
-        return resolution
+                announced = stack.announce_activated(self, id, ability, said, by, targets, choose, x)
+                done.append(announced if hold else stack.resolve_top(self))
+        return done[-1]
 
     def trigger(
         self, id: str, ability: int | str | None = None, *, as_: str | None = None, by: str | None = None,

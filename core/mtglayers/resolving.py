@@ -372,7 +372,7 @@ class Resolution:
         )
         becomes = next(iter(self.bound.get(It(), [])), self.source)
         own = self.game.engine.copiable(evaluation, becomes) if becomes is not None else None
-        return self.game.engine.with_exceptions(values, numbered(settled), own=own)
+        return self.game.engine.with_exceptions(values, numbered(sorted(settled, key=lambda m: m.rank())), own=own)
 
     def text_box(self, id: str) -> tuple[tuple[Ability, ...], str]:
         """The rules text of an object as it now is, and the card that its linked abilities belong to (612.5)."""

@@ -98,7 +98,7 @@ def why_not(resolution: "Resolution", node: Node, id: str) -> str | None:
             return "it asks for an object" if isinstance(node, Target) else "that player has left the game"
         if getattr(node, "opponent", False) and id == resolution.controller:
             return "it asks for an opponent"
-        return next(_untouchable(resolution, game.view().player(id).abilities, "it"), None)
+        return next(_untouchable(resolution, game.view().player(id).abilities, id), None)
     if isinstance(node, TargetPlayer):
         return "it asks for a player"
     view, context = resolution.now()
