@@ -271,6 +271,9 @@ class Compiler:
         prevented = re.match(r"^Prevent (.+?)\.?$", sentence)
         if prevented:
             return [*done, damage.prevention(*self.slots(prevented[1], antecedents))]
+        combat = damage.additional_combat(sentence)
+        if combat is not None:
+            return [*done, combat]
         sentence = NAMED_TOKEN.sub(
             r"create a \2 named \1", sentence[0].lower() + sentence[1:] if sentence.startswith("Create") else sentence
         )

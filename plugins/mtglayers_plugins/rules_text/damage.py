@@ -27,7 +27,7 @@ _KEPT: Final = re.compile(
     r"if you control an? \{\}, damage that would reduce your life total to less than (\d+) reduces it to \1 instead"
 )
 _COMBAT: Final = re.compile(
-    r"after this (?:main )?phase, there is an additional combat phase(?P<main> followed by an additional main phase)?"
+    r"After this (?:main )?phase, there is an additional combat phase(?P<main> followed by an additional main phase)?\.?"
 )
 _TIMES: Final = {"double": 2, "triple": 3, None: 1}
 
@@ -95,6 +95,10 @@ def once(instruction: Do) -> Instruction:
     """What is done once, as an instruction of its own where the words are known."""
     if instruction.text == "counter {}" and isinstance(what := instruction.nodes[0], Filter):
         return CounterSpell(what)
-    if match := _COMBAT.fullmatch(instruction.text):
-        return AdditionalCombat(1, match["main"] is not None)
     return instruction
+
+
+def additional_combat(sentence: str) -> Instruction | None:
+    """More combat phases, where a sentence says just that (500.8)."""
+    match = _COMBAT.fullmatch(sentence)
+    return None if match is None else AdditionalCombat(1, match["main"] is not None)
