@@ -36,6 +36,7 @@ from mtglayers.vocabulary import (
     no_abilities,
     number_of,
     other,
+    reach,
     static,
     there_is,
     this,
@@ -210,6 +211,14 @@ def test_an_answer_is_asked_again_when_the_other_effect_reads_what_changed() -> 
     answer = both(elves, nobles, commoners, king)
     assert answer.order("4") == ["Commoners", "Elves", "Nobles"]
     assert answer.depends["4"] == [("Elves", "Nobles"), ("Nobles", "Commoners")]
+
+
+def test_what_appears_can_be_waited_for() -> None:
+    # "first" waits for "giver", and then for what that gave
+    first = own("First", static(with_(flying), have(reach)))
+    giver = own("Giver", static(Elf, have(flying), have(static(Goblin, have(flying)))))
+    answer = both(first, giver, ELF, GOBLIN)
+    assert [held.ability for held in answer.world.objects["Gob"].abilities] == [flying, reach]
 
 
 def test_control_decides_who_you_are() -> None:
