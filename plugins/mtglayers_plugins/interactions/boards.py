@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from mtglayers.abilities import Keyword, Level, Static
 from mtglayers.context import Context
 from mtglayers.filters import ChosenName, ChosenWord, Filter, Host, Word
+from mtglayers.game import Game
 from mtglayers.objects import ChoiceState, CounterState, ObjectState, PlayerState, State
+from mtglayers_plugins.interactions.uses import Use, usable, ways
 from mtglayers_plugins.interactions.witnesses import SEATS, Seat, Witness, witnesses_for
 
 if TYPE_CHECKING:
@@ -43,6 +45,17 @@ class Lying:
     """Whether it is an Aura because of its bestow ability (702.103)."""
     counters: tuple[tuple[str, int], ...] = ()
     tapped: bool = False
+    use: Use | None = None
+    """For a spell that is cast, or an ability that is used: how. It then leaves an effect, and lies nowhere."""
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The ids of what must have come before it."""
+        needs: tuple[str, ...] = (self.attached_to,) if self.attached_to is not None else ()
+        if self.use is not None:
+            needs += tuple(target for target in self.use.targets if target not in SEATS)
+            needs += (self.use.of,) if self.use.kind != "cast" else ()
+        return needs
 
 
 @dataclass(frozen=True)
@@ -53,7 +66,7 @@ class SmallBoard:
 
     def without(self, one: Lying) -> "SmallBoard":
         """The board without one card, and without what was attached to it."""
-        return SmallBoard(tuple(each for each in self.lying if each is not one and each.attached_to != one.id))
+        return SmallBoard(tuple(each for each in self.lying if each is not one and one.id not in each.needs))
 
     def swapped(self, ids: Sequence[str]) -> "SmallBoard":
         """The board with those cards having come in the opposite order."""
@@ -65,12 +78,13 @@ class SmallBoard:
 
     @property
     def can_be(self) -> bool:
-        """Whether whatever is attached came after what it is attached to."""
+        """Whether whatever is attached came after what it is attached to, and whatever is used after what it needs."""
         places = {one.id: place for place, one in enumerate(self.lying)}
-        return all(one.attached_to is None or places[one.attached_to] < places[one.id] for one in self.lying)
+        return all(places.get(need, len(places)) < place for place, one in enumerate(self.lying) for need in one.needs)
 
     def state(self, engine: "Engine", rules: str) -> State:
-        """The board as the engine takes it."""
+        """The board as the engine takes it, as far as nothing is used."""
+        before = next((place for place, one in enumerate(self.lying) if one.use is not None), len(self.lying))
         objects = [
             ObjectState(
                 id=one.id,
@@ -82,13 +96,24 @@ class SmallBoard:
                 counters=[CounterState(kind=kind, number=n, timestamp=place) for kind, n in one.counters],
                 tapped=one.tapped,
             )
-            for place, one in enumerate(self.lying, 1)
+            for place, one in enumerate(self.lying[:before], 1)
         ]  # fmt: skip
         return State(players=[PlayerState(name="A"), PlayerState(name="B")], objects=objects, rules=rules)
 
     def evaluate(self, engine: "Engine", rules: str) -> "Evaluation":
-        """What everything on it looks like."""
-        return engine.evaluate(self.state(engine, rules))
+        """What everything on it looks like. Raises MtgLayersError where something on it cannot be done."""
+        state = self.state(engine, rules)
+        rest = self.lying[len(state.objects) :]
+        if not rest:
+            return engine.evaluate(state)
+        game = Game(engine, state)
+        for one in rest:
+            if one.use is not None:
+                one.use.happen(game, one.id)
+            else:
+                put = _step(one, engine)
+                game.put(put.pop("put"), put.pop("as"), **put)
+        return game.view().evaluation
 
     def steps(self, engine: "Engine") -> list[dict[str, Any]]:
         """The board as the steps of a scenario."""
@@ -101,6 +126,8 @@ class SmallBoard:
 
 
 def _step(one: Lying, engine: "Engine") -> dict[str, Any]:
+    if one.use is not None:
+        return one.use.step(one.id)
     name = one.card if isinstance(one.card, str) else one.card.name
     step: dict[str, Any] = {"put": name, "as": one.id}
     if one.by != "A":
@@ -162,6 +189,27 @@ def boards_of(cards: Sequence["Card"], faces: Sequence[int], engine: "Engine") -
             yield from _hosted(SmallBoard((*plain, *seated)), seated, shown, engine)
 
 
+def used_boards(user: "Card", other: "Card", engine: "Engine") -> Iterator[SmallBoard]:
+    """The ways in which a spell or ability of ``user`` can be used where ``other`` lies; the last two are ``other`` and the use.
+
+    Only front faces are looked at.
+    """
+    face, beside = user.faces[0], other.faces[0]
+    words = {kind: _words([beside], kind) or list(DEFAULTS.get(kind, ())) for kind in DEFAULTS}
+    for one in usable(face, engine):
+        taken = [id_for(other.name, [])]
+        use_id = id_for(user.name if one.kind == "cast" else f"{user.name} ability", taken)
+        for board in boards_of([other], [0], engine):
+            plain, there = board.lying[:-1], board.lying[-1]
+            source: tuple[Lying, ...] = ()
+            if one.kind != "cast":
+                source = (Lying(id_for(user.name, [*taken, use_id]), user.name, zone=zone_of(face)),)
+            bare = SmallBoard((*plain, *source, there))
+            of = user.name if one.kind == "cast" else source[0].id
+            for use in ways(one, of, bare.evaluate(engine, "current"), [there.id], words):
+                yield SmallBoard((*bare.lying, Lying(use_id, user.name, use=use)))
+
+
 def zone_of(face: "Face") -> "Zone":
     """Where its static abilities function."""
     statics = [printed.ability for printed in face.values.abilities if isinstance(printed.ability, Static)]
@@ -169,7 +217,7 @@ def zone_of(face: "Face") -> "Zone":
     types = {word.word for word in face.values.words if word.word_kind == "card type"}
     if "battlefield" in zones or not zones:
         return "graveyard" if types <= {"Instant", "Sorcery", "Kindred"} else "battlefield"
-    elsewhere = [zone for zone in zones if zone != "stack"]
+    elsewhere: list[Zone] = [zone for zone in zones if zone != "stack"]
     return elsewhere[0] if elsewhere else zones[0]
 
 

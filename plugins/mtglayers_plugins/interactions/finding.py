@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from mtglayers_plugins.interactions.boards import SmallBoard, boards_of
+from mtglayers.errors import MtgLayersError
+from mtglayers_plugins.interactions.boards import SmallBoard, boards_of, used_boards
+from mtglayers_plugins.interactions.graph import CardPart, could_depend, parts_of
 from mtglayers_plugins.scenarios import run_scenario, scenario_of
 from mtglayers_plugins.scenarios.facts import board_facts
 
@@ -84,19 +86,18 @@ class Search:
         self.rules = rules
         self.boards = 0
         """How many boards were evaluated."""
+        self._parts: dict[str, list[CardPart]] = {}
         self.unplayable: list[str] = []
         """What was found, but could not be played as a scenario."""
 
     def together(self, cards: Sequence["Card"]) -> list[Finding]:
         """What two or three cards do with one another."""
         seen: dict[Link, tuple[SmallBoard, tuple[str, ...]]] = {}
-        for faces in _faces(cards):
-            for board in boards_of(cards, faces, self.engine):
-                ids = tuple(one.id for one in board.lying[-len(cards) :])
-                for way in (board, board.swapped(ids)):
-                    if way.can_be:
-                        for link in links(self._evaluate(way), ids):
-                            seen.setdefault(link, (way, ids))
+        for board in self._boards(cards):
+            ids = tuple(one.id for one in board.lying[-len(cards) :])
+            for way in (board, board.swapped(ids)):
+                for link in self._links(way, ids):
+                    seen.setdefault(link, (way, ids))
         loops = [link for link in seen if link.kind == "loop"]
         of_loops = {(link.layer, a, b) for link in loops for a in link.ids for b in link.ids}
         wanted = [
@@ -105,16 +106,50 @@ class Search:
         ]
         return [finding for link in _once(wanted) if (finding := self._told(link, *seen[link])) is not None]
 
+    def _boards(self, cards: Sequence["Card"]) -> Iterator[SmallBoard]:
+        """The boards of cards of which one could depend on another: as they lie, and with spells and abilities used."""
+        static = {(a, b) for a in cards for b in cards if self._could(a, b, resolves=False)} if len(cards) == 2 else {0}
+        if static:
+            for faces in _faces(cards):
+                yield from boards_of(cards, faces, self.engine)
+        if len(cards) == 2 and cards[0] is not cards[1]:
+            for user, other in (cards, cards[::-1]):
+                if self._could(other, user, resolves=True):
+                    yield from used_boards(user, other, self.engine)
+
+    def _could(self, a: "Card", b: "Card", *, resolves: bool) -> bool:
+        """Whether a static ability of a could depend on one of b, or on what one leaves that resolves."""
+        ruleset = self.engine.ruleset(self.rules)
+        for card in (a, b):
+            if card.name not in self._parts:
+                self._parts[card.name] = list(parts_of(card, self.engine, ruleset))
+        return any(
+            could_depend(one, other, ruleset)
+            for other in self._parts[b.name]
+            if other.resolves is resolves
+            for one in self._parts[a.name]
+        )
+
+    def _links(self, board: SmallBoard, ids: Sequence[str]) -> list[Link]:
+        """What is seen on a board; nothing where something on it cannot be done."""
+        if not board.can_be:
+            return []
+        try:
+            return list(links(self._evaluate(board), ids))
+        except MtgLayersError:
+            return []
+
     def _evaluate(self, board: SmallBoard) -> "Evaluation":
         self.boards += 1
         return board.evaluate(self.engine, self.rules)
 
     def _has(self, board: SmallBoard, link: Link, ids: Sequence[str]) -> bool:
-        return board.can_be and link in set(links(self._evaluate(board), ids))
+        return link in self._links(board, ids)
 
     def smallest(self, board: SmallBoard, link: Link, ids: Sequence[str]) -> SmallBoard:
         """The board without whatever it does not need to show the link; what makes a loop matter stays."""
-        kept = [one for one in board.lying if one.id in ids or one.id in {each.attached_to for each in board.lying}]
+        needed = {need for one in board.lying for need in one.needs}
+        kept = [one for one in board.lying if one.id in ids or one.id in needed]
         alone = SmallBoard(tuple(kept))
         if link.kind == "dependency" and self._has(alone, link, ids):
             return alone
@@ -135,7 +170,10 @@ class Search:
         other = board.swapped(ids)
         if not other.can_be:
             return None, []
-        answer = self._answer(other)
+        try:
+            answer = self._answer(other)
+        except MtgLayersError:
+            return None, []
         return answer, differences(self._answer(board), answer)
 
     def _told(self, link: Link, board: SmallBoard, ids: tuple[str, ...]) -> Finding | None:
@@ -148,7 +186,11 @@ class Search:
         by_id = {one.id: one.card for one in board.lying}
         cards = tuple(str(by_id[one]) for one in link.ids)
         scenario = self.scenario(link, board, answer, cards)
-        outcome = run_scenario(scenario_of(scenario), self.engine)
+        try:
+            outcome = run_scenario(scenario_of(scenario), self.engine)
+        except MtgLayersError as error:
+            self.unplayable.append(f"{' and '.join(cards)}, layer {link.layer}: {error}")
+            return None
         if outcome.verdict != "passed":
             self.unplayable.append(f"{' and '.join(cards)}, layer {link.layer}: {outcome.line}")
             return None
@@ -166,13 +208,19 @@ class Search:
 
     def scenario(self, link: Link, board: SmallBoard, answer: "Answer", cards: Sequence[str]) -> dict[str, Any]:
         """The board as a scenario, with the order, the dependencies and what comes of every object."""
+        ids = {one.id for one in board.lying}
+        depends = sorted(set(answer.depends.get(link.layer, ())))
+
+        def known(handle: str) -> bool:
+            return handle in ids or handle.rpartition(".")[0] in ids
+
         return {
             "id": "-".join(filter(None, "".join(c if c.isalnum() else "-" for c in f"{'-'.join(cards)}-{link.layer}".lower()).split("-")))[:100],
             "title": _title(link, cards),
             **({"cards": inline} if (inline := board.inline(self.engine)) else {}),
             "steps": board.steps(self.engine),
-            "order": {link.layer: answer.order[link.layer]},
-            "depends": {link.layer: [list(pair) for pair in sorted(set(answer.depends.get(link.layer, ())))]},
+            "order": {link.layer: [one for one in answer.order[link.layer] if known(one)]},
+            "depends": {link.layer: [[a, b] for a, b in depends if known(a) and known(b)]},
             "expect": {one: _expected(answer, one) for one in answer.ids if answer[one].zone == "battlefield"},
         }  # fmt: skip
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import networkx as nx
 
 from mtglayers.cda import is_characteristic_defining
-from mtglayers.effects import make_parts
+from mtglayers.effects import Part, make_parts
+from mtglayers.modifications.abilities import Have, HaveActivatedAbilitiesOf, HaveSuchAbilitiesOf
+from mtglayers_plugins.interactions.uses import usable
 
 if TYPE_CHECKING:
-    from mtglayers.abilities import Static
+    from mtglayers.abilities import Ability
     from mtglayers.cards import Card
     from mtglayers.engine import Engine
     from mtglayers.layers import Ruleset
@@ -18,19 +20,26 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CardPart:
-    """What one static ability of a face of a card does in one layer, with the bits of what it reads and writes."""
+    """What one ability of a face of a card does in one layer, with the bits of what that reads and writes."""
 
     card: str
     face: int
-    static: "Static"
+    ability: "Ability"
+    resolves: bool
+    """Whether it is a spell or ability that resolves, rather than a static ability."""
     layer: str
     defines: bool
+    exists: int
+    """The bits of what its existence hangs on."""
     reads: int
+    """The bits of what else it looks at."""
     writes: int
+    only_gives: bool
+    """Whether all that it does is to give abilities, by which none ceases to exist."""
 
 
 def parts_of(card: "Card", engine: "Engine", ruleset: "Ruleset") -> Iterator[CardPart]:
-    """The parts of all static abilities of a card, those that its keywords stand for among them."""
+    """The parts of all abilities of a card that make continuous effects, those that its keywords stand for among them."""
     for number, face in enumerate(card.faces):
         for place, printed in enumerate(face.values.abilities):
             instance = engine.instances.own_text(printed.ability, place, printed.card)
@@ -41,13 +50,44 @@ def parts_of(card: "Card", engine: "Engine", ruleset: "Ruleset") -> Iterator[Car
                         effect, "static", ruleset, engine.instances, defining=defines, instance=instance, locked=False
                     )
                     for layer, part in parts.items():
-                        reads = part.reads_existence | part.reads_set | part.reads_values
-                        yield CardPart(card.name, number, static, layer, defines, reads, part.writes)
+                        reads = part.reads_set | part.reads_values
+                        yield CardPart(
+                            card.name, number, static, False, layer, defines, part.reads_existence, reads, part.writes,
+                            _only_gives(part),
+                        )  # fmt: skip
+        for one in usable(face, engine):
+            for effect in one.effects:
+                parts = make_parts(
+                    effect, "resolution", ruleset, engine.instances, defining=False, instance=None, locked=True
+                )
+                for layer, part in parts.items():
+                    yield CardPart(
+                        card.name,
+                        number,
+                        one.ability,
+                        True,
+                        layer,
+                        False,
+                        0,
+                        part.reads_set,
+                        part.writes,
+                        _only_gives(part),
+                    )
+
+
+def _only_gives(part: Part) -> bool:
+    return all(
+        isinstance(modification, Have | HaveSuchAbilitiesOf | HaveActivatedAbilitiesOf) for modification in part.does
+    )
 
 
 def could_depend(a: CardPart, b: CardPart, ruleset: "Ruleset") -> bool:
-    """Whether b writes anything that a reads, in the same layer, and 613.8a's third condition lets it matter."""
-    if a.layer != b.layer or not a.reads & b.writes:
+    """Whether b writes anything that a reads, in the same layer, and 613.8a's third condition lets it matter.
+
+    What a resolution applies to, and does, is settled (611.2c, d), so that it depends on nothing.
+    """
+    reads = a.reads if b.only_gives else a.reads | a.exists
+    if a.layer != b.layer or not reads & b.writes or a.resolves:
         return False
     if ruleset.dependency_and_cda == "neither":
         return not a.defines and not b.defines
@@ -67,8 +107,6 @@ def possible(cards: Iterable["Card"], engine: "Engine", ruleset: "Ruleset") -> "
     for layer, parts in by_layer.items():
         writers = [part for part in parts if part.writes]
         for a in parts:
-            if not a.reads:
-                continue
             for b in writers:
                 if could_depend(a, b, ruleset):
                     if graph.has_edge(a.card, b.card):

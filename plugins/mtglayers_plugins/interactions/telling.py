@@ -63,7 +63,7 @@ def _full(finding: Finding) -> Iterator[str]:
     yield f"  {cards} ({' and '.join(dict.fromkeys(finding.plugins))}), layer {finding.layer}"
     yield f"    order: {', '.join(finding.order)} ({finding.why})"
     if finding.swapped_order is None:
-        yield "    timestamps cannot be swapped: what is attached comes after its host"
+        yield "    timestamps cannot be swapped: the later needs the earlier, to be attached to it or to target it"
     elif not finding.differences:
         yield f"    timestamps swapped: {', '.join(finding.swapped_order)}; nothing is otherwise"
     else:
