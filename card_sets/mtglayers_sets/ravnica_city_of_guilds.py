@@ -41,7 +41,8 @@ def molten_sentry() -> Abilities:
 
 @ravnica_city_of_guilds.card("Quickchange", "{1}{U}", "Instant")
 def quickchange() -> Abilities:
-    yield spell(choose("color"), until_end_of_turn(target(creature), are(the_chosen_color)), draw(you, 1))
+    yield spell(choose("color"), until_end_of_turn(target(creature), are(the_chosen_color)))
+    yield spell(draw(you, 1))
 
 
 @ravnica_city_of_guilds.card("Svogthos, the Restless Tomb", "", "Land")

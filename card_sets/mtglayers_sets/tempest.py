@@ -33,7 +33,8 @@ def humility() -> Abilities:
 
 @tempest.card("Legerdemain", "{2}{U}{U}", "Sorcery")
 def legerdemain() -> Abilities:
-    yield spell(exchange_control(target(artifact | creature), target((artifact | creature) & ~that, 2)))
+    one = artifact | creature
+    yield spell(exchange_control(target(one), target(one & ~that & shares_card_type_with(that), 2)))
 
 
 @tempest.card("Manta Riders", "{U}", "Creature — Merfolk", "1/1")

@@ -24,6 +24,7 @@ HAND_SAYS_MORE: Final = {
     "Invasion of Amonkhet": "the card that is drawn is data",
     "Moonmist": "what deals the damage is one filter",
     "Ravager of the Fells": "the second damage is data too",
+    "Relentless Assault": "which creatures untap is data",
     "Shroofus Sproutsire": "the token has its name and its power and toughness",
     "Spear of Heliod": "which creature may be a target is data",
     "Terastodon": "the token has its name and its power and toughness",

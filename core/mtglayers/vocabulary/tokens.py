@@ -37,4 +37,4 @@ def predefined(name: Literal["Clue", "Food", "Gold", "Treasure"]) -> DefinedToke
     return PREDEFINED_TOKENS[name]
 
 
-__all__ = ["PREDEFINED_TOKENS", "DefinedToken", "predefined"]
+__all__ = ["predefined"]

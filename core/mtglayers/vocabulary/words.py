@@ -267,6 +267,11 @@ def shares_color_with(other_object: Reference) -> Filter:
     return SharesWith("color", other_object)
 
 
+def shares_card_type_with(other_object: Reference) -> Filter:
+    """Objects that share a card type with the referred object."""
+    return SharesWith("card type", other_object)
+
+
 def same_name_as(other_object: Reference) -> Filter:
     """Objects with the same name as the referred object."""
     return SameName(other_object)
@@ -390,6 +395,7 @@ __all__ = [
     "red",
     "renowned",
     "same_name_as",
+    "shares_card_type_with",
     "shares_color_with",
     "shares_creature_type_with",
     "snow",

@@ -52,7 +52,8 @@ def render_card(values: Characteristics) -> list[str]:
             continue
         lines += sentences.paragraphs(keywords_so_far, voice_for(printed.ability, self_name(values)))
         keywords_so_far = []
-        lines.append(capitalised(render(printed.ability, self_name(values, printed.ability), kind)))
+        voice = voice_for(printed.ability, self_name(values, printed.ability), kind, values.name)
+        lines.append(capitalised(sentences.ability_text(printed.ability, voice)))
     return lines + sentences.paragraphs(keywords_so_far, voice_for(values, self_name(values)))
 
 

@@ -23,7 +23,7 @@ from mtglayers.amounts import (
     Total,
     Variable,
 )
-from mtglayers.filters import Filter, Linked, Relation
+from mtglayers.filters import And, ChosenWord, Filter, Linked, Not, Or, Relation, Status, Word
 from mtglayers.players import EachPlayer
 from mtglayers_plugins.english import nouns, references, spelling
 from mtglayers_plugins.english.phrases import NounPhrase, listed, number_word, plural
@@ -53,7 +53,7 @@ def value(amount: Amount, voice: Voice, *, whose: str = "its") -> str:
             whom = "all players" if isinstance(who, EachPlayer) else references.player(who, voice).text()
             return f"the {'highest' if highest else 'lowest'} {what_number} among {whom}"
         case CountOf(what=what):
-            return f"the number of {counted(what, voice)}"
+            return f"the number of {counted(what, voice)}{_where(what)}"
         case Its(column=column):
             return f"{whose} {column}"
         case NumberOf(column=column, of=of):
@@ -109,6 +109,14 @@ def _counters(counter: str) -> str:
     return f"{counter} counters" if counter else "counters"
 
 
+def _where(what: Filter) -> str:
+    """ "On the battlefield", said of what nothing else says where it is."""
+    parts = what.parts if isinstance(what, And | Or) else (what,)
+    bare = (Word, Not, Or, ChosenWord)
+    said = all(isinstance(part, bare) or part == Status("face down") for part in parts)
+    return " on the battlefield" if said and not what.has_zone() else ""
+
+
 def counted(what: Filter, voice: Voice) -> str:
     """The objects that are counted, several: "creatures you control", "the exiled cards"."""
     if isinstance(what, Linked):
@@ -120,7 +128,7 @@ def for_each(amount: Amount, voice: Voice) -> str | None:
     """The unit of a count, one of it: "artifact you control", "+1/+1 counter on it"; None if it is no count."""
     match amount:
         case CountOf(what=what):
-            return nouns.noun(what, voice).text()
+            return f"{nouns.noun(what, voice).text()}{_where(what)}"
         case KindsAmong(word_kind=kind, among=among):
             return f"{kind} among {counted(among, voice)}"
         case CountersOn(counter=counter, of=of):

@@ -155,10 +155,27 @@ def _adds_type(be: str, words: Words, subject: Phrase, about: Filter | None, voi
             _thing(types, subtypes, be, words, subject, about, voice, said, also)
     elif artifact_creature and not subtypes_added:
         del words.add["card type"]
+        if isinstance(about, Target | Host) and not any(kind in words.set for kind in (*_SUBTYPES, "color")):
+            said.clauses.append(_with_base_pt(article(" ".join(types)), be, words, subject, about, voice))
+            return
         _thing(types, _take_subtypes(words.set, voice), be, words, subject, about, voice, said)
     else:
         del words.add["card type"]
         _in_addition(be, words, types, subject, about, voice, said)
+
+
+def _with_base_pt(noun: str, be: str, words: Words, subject: Phrase, about: Filter | None, voice: Voice) -> str:
+    """ "Becomes an artifact creature with base power and toughness 5/5": what is no creature yet, and gets no other types."""
+    text = f"{conjugated(subject, be)} {noun}"
+    if words.base is None:
+        return text
+    word = "" if power_toughness.plain_pt(words.base) is None else "base "
+    having = [power_toughness.base_text(words.base, subject, voice, word=word)]
+    words.base = None
+    if words.have and not words.loses_all:
+        having += [_ability(one, subject, about, voice) for one in words.have]
+        words.have = []
+    return f"{text} with {listed(having)}"
 
 
 def _in_addition(
@@ -172,8 +189,16 @@ def _in_addition(
     colors = listed(_texts(words.add.pop("color"), voice)) if "color" in words.add else ""
     if not (types or subtypes or colors):
         return
-    pt = _take_pt(words) if "creature" in types or (voice.excepting and subtypes) else ""
     having = ""
+    if (
+        "creature" in types
+        and isinstance(about, Host)
+        and words.base is not None
+        and power_toughness.plain_pt(words.base)
+    ):
+        having = f" with {power_toughness.base_text(words.base, subject, voice, word='base ')}"
+        words.base = None
+    pt = _take_pt(words) if "creature" in types or (voice.excepting and subtypes) else ""
     if voice.resolving and "creature" in types and words.have and not words.loses_all:
         having = f" with {abilities(words.have, subject, about, voice)}"
         words.have = []
@@ -228,11 +253,11 @@ def _thing(
     else:
         noun = plural(thing) if power_toughness.many(subject) else article(thing)
     text = f"{conjugated(subject, be)} {noun}"
-    if having:
-        text += f" with {listed(having)}"
-    if words.name and types and not voice.excepting:
-        text += f" named {words.name}"
+    named = f" named {words.name}" if words.name and types and not voice.excepting else ""
+    if named:
         words.name = ""
+    with_ = f" with {listed(having)}" if having else ""
+    text += f"{named}{with_}" if '"' in with_ else f"{with_}{named}"
     if also is not None:
         text += f" {also.text(power_toughness.many(subject))}"
     said.clauses.append(text)

@@ -33,6 +33,9 @@ _LASTING: Final = {
     "UntilYourNextTurn": "until your next turn",
     "Indefinitely": "",
 }
+_LOSES: Final = re.compile(r"\b(?:loses?|ha(?:s|ve) base|(?:is|are)n't)\b")
+"""Verbs after which the end of the sentence would be too late for its duration."""
+_GETS: Final = re.compile(r"\bgets? [+-]")
 
 
 def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) -> str:
@@ -62,6 +65,8 @@ def effect_text(effect: Effect, voice: Voice, duration: Duration | None = None) 
         core = f"{text.replace(', except ', f' {lasting}, except ', 1)}{where}"
     elif lasting and _leads(said, duration) and not have:
         core = f"{lasting}, {text}{where}"
+    elif lasting == "this turn" and "on each of your turns" in text:
+        core = text.replace("on each of your turns", lasting)
     elif lasting == "this turn" and "can't be blocked except " in text:
         core = text.replace("can't be blocked except ", "can't be blocked this turn except ", 1)
     else:
@@ -111,7 +116,9 @@ def _leads(said: Said, duration: Duration | None) -> bool:
     quotes = any('"' in clause for clause in said.clauses)
     becomes = any(" with " in clause or " becomes a" in clause or " become " in clause for clause in said.clauses)
     controls = any(" gain control of " in clause and " and " in clause for clause in said.clauses)
-    return quotes or controls or (becomes and len(said.clauses) > 1) or isinstance(duration, UntilYourNextTurn)
+    loses = any(_LOSES.search(clause) for clause in said.clauses) and not _GETS.search(said.clauses[0])
+    several = len(said.clauses) > 1 and (becomes or loses)
+    return quotes or controls or several or isinstance(duration, UntilYourNextTurn)
 
 
 def duration_text(duration: Duration, voice: Voice) -> str:
@@ -168,7 +175,8 @@ def _subject(effect: Effect, voice: Voice) -> Phrase:
     lands_gain_types = about == Word("Land", "card type") and all(
         isinstance(did, AddWords) and did.word_kind == "land type" for did in effect.does
     )
-    if verbs.needs_each(effect) or lands_gain_types:
+    each_its_own = any(isinstance(did, Rule) and " its " in did.phrase for did in effect.does)
+    if verbs.needs_each(effect) or lands_gain_types or each_its_own:
         return nouns.each(about, voice)
     only_rules = all(isinstance(did, (Rule, CostChange)) for did in effect.does)
     subject = nouns.several(about, voice, all_=not only_rules)

@@ -45,7 +45,7 @@ _BARE: Final = re.compile(
 )
 _OR_BARE: Final = re.compile(r"\b(?:an?|another|each|target|that) [\w'-]+(?: [\w'-]+)? or $", re.IGNORECASE)
 _SEVERAL: Final = re.compile(
-    rf"\b(?:all|those|these|two|three|four|five|six|seven|of|number|more|other|no|X|\\d+){_ADJ} $", re.IGNORECASE
+    rf"\b(?:all|those|these|two|three|four|five|six|seven|of|number|more|other|no|X|\d+){_ADJ} $", re.IGNORECASE
 )
 _NOUN_NEXT: Final = re.compile(
     r"^(?:-\w+)? ?(?:(?:and|or) \{\} )?(?:permanent |creature |artifact |basic )?"
@@ -74,6 +74,8 @@ def filled(text: str, nodes: Sequence[Node], voice: Voice, *, several: bool = Fa
         form = _form(out, after, glued=bare and pieces[place].strip() == "" and place > 0)
         if form == "one" and after.strip() == "" and place + 1 < len(nodes) and isinstance(nodes[place + 1], Filter):
             form = "adjective" if isinstance(node, Filter) else form
+        if form == "one" and out.endswith("only to cast "):
+            form = "several"
         bare = form in ("bare", "adjective")
         if several and form == "one" and re.search(r"\b(?:by|block|with|cast|play|except|of) $", out):
             form = "several"

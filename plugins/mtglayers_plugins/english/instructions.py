@@ -27,6 +27,8 @@ from mtglayers.instructions import (
     Mode,
     Prevent,
 )
+from mtglayers.modifications.base import Modification
+from mtglayers.modifications.types import AddWords
 from mtglayers_plugins.english import (
     actions,
     conditions,
@@ -117,7 +119,13 @@ def _other(instruction: Instruction, voice: Voice) -> str:
             return f"choose {how_many} —\n" + "\n".join(_mode(mode, voice) for mode in modes)
         case BecomesYourChoice(choices=choices, names=names):
             if all("/" in name for name in names) and names:
-                said = listed((article(name) if " " in name else name for name in names), "or")
+                said = listed(
+                    (
+                        f"{article(name) if ' ' in name else name}{_in_addition(choice)}"
+                        for name, choice in zip(names, choices, strict=False)
+                    ),
+                    "or",
+                )
                 return f"it becomes your choice of {said}"
             return f"it becomes your choice of {your_choice(choices, voice)}"
         case EnterAsCopy():
@@ -126,6 +134,11 @@ def _other(instruction: Instruction, voice: Voice) -> str:
             return f"{references.reference(This(), voice).text()} enters tapped"
         case _:
             return actions.done(instruction, voice)
+
+
+def _in_addition(choice: tuple[Modification, ...]) -> str:
+    adds = any(isinstance(did, AddWords) and did.word_kind != "card type" for did in choice)
+    return " in addition to its other types" if adds else ""
 
 
 def _each_of(each: Each, voice: Voice) -> str:

@@ -66,7 +66,8 @@ def ability_text(ability: Ability, voice: Voice) -> str:
                 f" If {voice.this} leaves the battlefield, this effect continues until end of turn." if lingers else ""
             )
             texts = [effects.effect_text(effect, voice) for effect in several]
-            if any(effect.as_long_as is not None for effect in several):
+            one_subject = len({effect.applies_to for effect in several}) < len(several)
+            if one_subject or any(effect.as_long_as is not None for effect in several):
                 return sentence(sentences_of(texts)) + after
             return sentence(" and ".join(texts)) + after
         case Activated(cost=cost, instructions=inner, only=only, nodes=nodes):

@@ -6,7 +6,7 @@ from mtglayers.abilities import (
     Ability,
 )
 from mtglayers.characteristics import Characteristics
-from mtglayers.vocabulary import PREDEFINED_TOKENS
+from mtglayers.vocabulary.tokens import PREDEFINED_TOKENS
 from mtglayers_plugins.english import (
     sentences,
     spelling,

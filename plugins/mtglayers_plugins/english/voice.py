@@ -24,6 +24,8 @@ class Voice:
     this: str = "this permanent"
     granter: str = "this permanent"
     """What the object is called that gives the quoted ability."""
+    own_name: str = ""
+    """What the object itself is called in the abilities that it gives, where that differs from ``this``."""
     resolving: bool = False
     """Whether things happen now ("gains", "becomes") rather than are so ("has", "is")."""
     of_your_choice: frozenset[WordKind] = frozenset()
@@ -59,7 +61,7 @@ class Voice:
 
     def quoted(self, noun: str) -> "Voice":
         """The voice inside an ability that a thing called ``noun`` is given."""
-        return Voice(this=f"this {noun}", granter=self.this)
+        return Voice(this=f"this {noun}", granter=self.own_name or self.this)
 
     @property
     def noun(self) -> str:
@@ -67,11 +69,14 @@ class Voice:
         return self.kind if self.kind else self.this[5:] if self.this.startswith("this ") else ""
 
 
-def voice_for(node: Node, name: str = "", kind: str = "") -> Voice:
-    """The voice in which to speak of a node whose object has that name; see ``default_name``."""
+def voice_for(node: Node, name: str = "", kind: str = "", own_name: str = "") -> Voice:
+    """The voice in which to speak of a node whose object has that name; see ``default_name``.
+
+    ``own_name`` is what it is called in abilities that it gives: its full name (201.5a); ~ where nothing has a name.
+    """
     this = name or default_name(node)
     targets = {t.place: t for t in node.walk() if isinstance(t, Target)}
-    return Voice(this=this, granter=this, targets=targets, kind=kind)
+    return Voice(this=this, granter=this, own_name=own_name or name or "~", targets=targets, kind=kind)
 
 
 _KEYWORDS: Final = frozenset(

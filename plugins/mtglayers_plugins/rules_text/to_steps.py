@@ -36,7 +36,7 @@ from mtglayers.modifications.base import Modification
 from mtglayers.modifications.power_toughness import SwitchPT
 from mtglayers.nodes import Node
 from mtglayers.players import EachPlayer, Opponents, OwnerOf, Players, You
-from mtglayers.vocabulary import PREDEFINED_TOKENS
+from mtglayers.vocabulary.tokens import PREDEFINED_TOKENS
 from mtglayers_plugins.rules_text.clauses import (
     Act,
     Arrival,
