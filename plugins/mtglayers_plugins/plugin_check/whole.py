@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from mtglayers import hookspecs
-from mtglayers.abilities import Keyword, Static, Unread
+from mtglayers.abilities import Effect, Keyword, Static, Unread
 from mtglayers.filters import Host, Word
 from mtglayers.objects import PlayerState, State
 from mtglayers.plugins import describe
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mtglayers.layers import Ruleset
     from mtglayers.plugins import Plugin
 
-CREATURE = Word("Creature", "card type")
+CREATURE, AURA = Word("Creature", "card type"), Word("Aura", "enchantment type")
 HOOKS = tuple(name for name in vars(hookspecs) if name.startswith("mtglayers_"))
 
 
@@ -61,12 +61,12 @@ def _of_face(face: "Face", engine: "Engine") -> Iterator[str]:
     if face.generator is not None and not abilities:
         yield "its generator yields no ability; register it with `plain`"
     attached = words & {"Aura", "Equipment", "Fortification"} or any(
-        isinstance(one, Keyword) and one.name in ("bestow", "reconfigure") for one in abilities
+        (isinstance(one, Keyword) and one.name in ("bestow", "reconfigure")) or AURA in one.walk() for one in abilities
     )
     for ability in abilities:
         if any(isinstance(node, Unread) for node in ability.walk()):
             yield f"an ability that is only text: {ability!r}"
-        if isinstance(ability, Static) and not attached and any(isinstance(node, Host) for node in ability.walk()):
+        if isinstance(ability, Static) and not attached and any(_of_host(effect) for effect in ability.effects):
             yield "speaks of what it is attached to, and is no Aura or Equipment"
         try:
             said = engine.render(ability, values.name)
@@ -75,6 +75,10 @@ def _of_face(face: "Face", engine: "Engine") -> Iterator[str]:
         else:
             if "[" in said and "(" in said.partition("[")[2]:
                 yield f"prints as data; give its nodes an `english`: {said}"
+
+
+def _of_host(effect: Effect) -> bool:
+    return any(isinstance(node, Host) for node in effect.applies_to.walk())
 
 
 def pure(plugin: "Plugin", mine: "list[Card]", engine: "Engine") -> Checked:
