@@ -256,23 +256,30 @@ class Engine:
     def board(self, state: State, ruleset: Ruleset, inline: Mapping[str, Card] | None = None) -> Board:
         """The board of a state: the actual objects, and the effects that exist."""
         own = dict(inline or {})
+        known: dict[tuple[object, ...], Characteristics] = {}
 
         def printed(one: ObjectState) -> Characteristics:
             if one.values is not None:
                 return one.values
-            name = one.card or ""
-            try:
-                values = shown(own[name] if name in own else self.card(name), one)
-            except UnknownName as error:
-                raise error.at(f"object {one.id!r}, card") from None
-            other = self.plugins.first_of("mtglayers_starting_values", values=values, one=one) if one.facts else None
-            return values if other is None else other
+            alike = (one.card, one.face, one.zone, *one.facts)  # all that the values depend on
+            if alike not in known:
+                known[alike] = self._starting_values(one, own)
+            return known[alike]
 
         rules = self.plugins.all_of("mtglayers_rule_effects", state=state, ruleset=ruleset)
         rules += counter_effects(
             state, ruleset, lambda kind, n: self.counters[kind](n) if kind in self.counters else ()
         )
         return make_board(state, ruleset, self.instances, printed, sorted(rules, key=lambda r: (r.timestamp, r.label)))
+
+    def _starting_values(self, one: ObjectState, own: Mapping[str, Card]) -> Characteristics:
+        name = one.card or ""
+        try:
+            values = shown(own[name] if name in own else self.card(name), one)
+        except UnknownName as error:
+            raise error.at(f"object {one.id!r}, card") from None
+        other = self.plugins.first_of("mtglayers_starting_values", values=values, one=one) if one.facts else None
+        return values if other is None else other
 
     def evaluate(self, state: State | Mapping[str, Any]) -> Evaluation:
         """Every object of a state after all layers (613). Raises InputError naming object and field, UnknownName, Unsupported."""

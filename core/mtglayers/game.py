@@ -1,6 +1,5 @@
 """A game that is kept alive: objects enter, change and leave, effects begin and end, timestamps are given."""
 
-import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
@@ -46,6 +45,7 @@ class Game:
             (0, *(one.timestamp for one in state.objects), *(e.timestamp for e in state.effects)), default=0
         )
         self._answer: Answer | None = None
+        self._changing = False
         self._number = max((len(state.objects), *(one.number for one in state.objects)))
 
     # ---- asking
@@ -107,7 +107,7 @@ class Game:
         """An independent copy of the game as it stands."""
         other = object.__new__(type(self))
         other.__dict__ = dict(self.__dict__)
-        other.state = copy.deepcopy(self.state)
+        other.state = self.state.copied()
         other.inline, other.resolved = dict(self.inline), dict(self.resolved)
         other.entered, other.destroyed_ids = dict(self.entered), set(self.destroyed_ids)
         other.stack = [resolution.copied_for(other) for resolution in self.stack]
@@ -140,8 +140,13 @@ class Game:
 
     @contextmanager
     def whole(self) -> Iterator[None]:
-        """A change that happens whole or not at all."""
-        before = copy.deepcopy(self.state), self.clock, dict(self.entered), set(self.destroyed_ids), list(self.stack)
+        """A change that happens whole or not at all; one inside another is part of it."""
+        if self._changing:
+            yield
+            turns.end_what_is_over(self)
+            return
+        before = self.state.copied(), self.clock, dict(self.entered), set(self.destroyed_ids), list(self.stack)
+        self._changing = True
         try:
             yield
             turns.end_what_is_over(self)
@@ -149,6 +154,8 @@ class Game:
             self.state, self.clock, self.entered, self.destroyed_ids, self.stack = before
             self.changed()
             raise
+        finally:
+            self._changing = False
 
     def tick(self) -> int:
         """The next timestamp."""

@@ -1,6 +1,6 @@
 """The game state that comes in: players, objects, effects of resolutions; strict, bounded, checked (109)."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
@@ -22,6 +22,21 @@ class Strict(BaseModel):
     """The base of the models: exact types, no unknown keys."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
+
+    def copied(self) -> Self:
+        """An independent copy: what can be changed in place is copied too, frozen data is shared."""
+        new = self.__copy__()
+        fields = new.__dict__
+        for name, value in fields.items():
+            if isinstance(value, (list, dict)):
+                fields[name] = _copied(value)
+        return new
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [item.copied() if isinstance(item, Strict) else item for item in value]
+    return {key: _copied(item) for key, item in value.items()} if isinstance(value, dict) else value
 
 
 class PlayerState(Strict):
