@@ -9,9 +9,9 @@ from pydantic import ValidationError
 from mtglayers.errors import InputError
 from mtglayers.hooks import hookimpl
 from mtglayers.positions import Position
-from mtglayers_plugins.command_line.positions import read_position
+from mtglayers_plugins.command_line.positions import MAX_BYTES, read_position
 from mtglayers_plugins.command_line.session import Session, pass_session
-from mtglayers_plugins.forge.grammar import is_forge
+from mtglayers_plugins.forge.grammar import is_forge, parse
 from mtglayers_plugins.forge.reading import read
 from mtglayers_plugins.forge.writing import write
 
@@ -37,15 +37,23 @@ def mtglayers_read_position(text: str, name: str, engine: "Engine") -> Position 
 @click.argument("position", metavar="FILE")
 @pass_session
 def print_forge(session: Session, position: str) -> None:
-    """Print a position, of whatever format, as Forge's game-state text.
+    """Print a position, of whatever format, as Forge's game-state text; a puzzle keeps its metadata.
 
     What that text cannot say is told on standard error.
     """
     found = read_position(position, session.engine)
-    text, left_out = write(found.state, session.engine)
+    text, left_out = write(found.state, session.engine, metadata_of(position))
     click.echo(text, nl=False)
     for line in [*found.left_out, *left_out]:
         click.echo(f"left out: {line}", err=True)
+
+
+def metadata_of(path: str) -> dict[str, str]:
+    """The metadata of a file that is in this format already: what a puzzle is called, and its goal."""
+    from mtglayers_plugins.scenarios.reading import read_text  # noqa: PLC0415  # `--help` needs no scenarios
+
+    text = read_text(path, MAX_BYTES)
+    return dict(parse(text).metadata) if is_forge(text) else {}
 
 
 @hookimpl

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.plugins.command_line.conftest import mtglayers  # noqa: F401  # a fixture
-from tests.plugins.forge.conftest import FILES, NAMES, Read, text_of
+from tests.plugins.forge.conftest import FILES, NAMES, Read
 
 from mtglayers.engine import Engine
 from mtglayers.objects import ChoiceState, State
@@ -104,4 +104,4 @@ def test_the_command(mtglayers: Any) -> None:  # noqa: F811  # the fixture
     assert "left out: Nobody Knows This (battlefield of human)" in ran.err
     assert "cannot be read" in mtglayers("forge", FILES / "nothing.txt").only_line
     assert [command.name for command in forge.mtglayers_commands()] == ["forge"]
-    assert text_of("unknown")
+    assert mtglayers("forge", FILES / "puzzle.txt").out.startswith("[metadata]\nName:The fourth layer\n")
