@@ -95,7 +95,8 @@ class Search:
         seen: dict[Link, tuple[SmallBoard, tuple[str, ...]]] = {}
         for board in self._boards(cards):
             ids = tuple(one.id for one in board.lying[-len(cards) :])
-            for way in (board, board.swapped(ids)):
+            used = any(one.use is not None for one in board.lying)
+            for way in (board,) if used else (board, board.swapped(ids)):
                 for link in self._links(way, ids):
                     seen.setdefault(link, (way, ids))
         loops = [link for link in seen if link.kind == "loop"]

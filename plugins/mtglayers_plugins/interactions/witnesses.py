@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mtglayers.abilities import Ability, Keyword
@@ -33,7 +34,7 @@ class Witness:
 
     def values(self, subtypes: Mapping[str, WordKind]) -> "Characteristics":
         """Its characteristics."""
-        return face(self.name, self.mana_cost, self.type_line, self.pt, self.abilities, subtypes=subtypes)
+        return _values(self, tuple(subtypes.items()))
 
     def data(self, engine: "Engine") -> dict[str, Any]:
         """The card as a scenario defines it."""
@@ -46,6 +47,11 @@ class Witness:
             text = ", ".join(engine.render(ability, self.name) for ability in self.abilities)
             given["text"] = text[:1].upper() + text[1:]
         return given
+
+
+@lru_cache(maxsize=4096)
+def _values(one: Witness, subtypes: tuple[tuple[str, WordKind], ...]) -> "Characteristics":
+    return face(one.name, one.mana_cost, one.type_line, one.pt, one.abilities, subtypes=dict(subtypes))
 
 
 ALWAYS: Final = (
