@@ -229,10 +229,13 @@ class CardSet:
         """The hook: its keywords."""
         return dict(self.keywords)
 
-    def keyword(self, name: str) -> Callable[[Expansion], Expansion]:
-        """Register what a keyword of this set stands for."""
+    def keyword(
+        self, name: str, *, takes: Literal["", "cost", "number", "noun"] = ""
+    ) -> Callable[[Expansion], Expansion]:
+        """Register what a keyword of this set stands for; ``takes`` is what stands after it in rules text: "tightrope 3"."""
 
         def register(expansion: Expansion) -> Expansion:
+            expansion.__dict__["takes"] = takes
             if name in self.keywords:
                 raise InputError(f"the set {self.name} has the keyword {name} twice")
             self.keywords[name] = expansion

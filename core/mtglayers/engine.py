@@ -116,6 +116,11 @@ class Engine:
         return Words(
             subtypes=KNOWN_SUBTYPES | frozenset(self.subtypes.items()),
             keywords=frozenset(self.keywords),
+            keyword_parameters=frozenset(
+                (name, str(makes.__dict__["takes"]))
+                for name, makes in self.keywords.items()
+                if getattr(makes, "__dict__", {}).get("takes")
+            ),
             card_names=frozenset(self.cards),
             counters=frozenset(self.counters),
         )

@@ -24,6 +24,8 @@ class Words:
     """Each subtype with its kind."""
     keywords: frozenset[str] = frozenset()
     """The keywords that plugins define, beside those of the rules."""
+    keyword_parameters: frozenset[tuple[str, str]] = frozenset()
+    """What stands after keywords that plugins define: a cost, a number, a noun."""
     card_names: frozenset[str] = frozenset()
     counters: frozenset[str] = frozenset()
     """The kinds of counters that plugins define."""

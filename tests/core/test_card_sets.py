@@ -5,10 +5,11 @@ import datetime
 import pytest
 
 from mtglayers import CardSet, Engine, InputError, Layer, PluginError, Ruleset, hookimpl
+from mtglayers.abilities import Keyword
 from mtglayers.filters import Filter, Word, WordKind
 from mtglayers.nodes import kinds
 from mtglayers.view import View
-from mtglayers.vocabulary import are_also, creatures, every_creature_type, static
+from mtglayers.vocabulary import are_also, creatures, every_creature_type, get, static, this
 from mtglayers_plugins import rules_text
 
 from .boards import RULES
@@ -103,6 +104,20 @@ def test_a_set_refuses_what_cannot_be() -> None:
     cards.keyword("zip")(lambda _: ())
     with pytest.raises(InputError, match="has the keyword zip twice"):
         cards.keyword("zip")(lambda _: ())
+
+
+def test_a_keyword_with_a_number_is_read_in_rules_text() -> None:
+    cards = gliders()
+    cards.keyword("zip", takes="number")(lambda keyword: (static(this, get(keyword.number or 0, 0)),))
+    cards.keyword("zap")(lambda _: ())
+    made = engine(cards)
+    assert made.compile("Zip 3") == (Keyword("zip", number=3),)
+    assert made.compile("Zap, zip 2") == (Keyword("zap"), Keyword("zip", number=2))
+    game = made.new_game()
+    ox = game.put(
+        made.define({"name": "Ox", "type_line": "Creature — Ox", "text": "Zip 3", "power": "1", "toughness": "1"})
+    )
+    assert game.view()[ox].power == 4
 
 
 def test_keywords_of_two_sets_do_not_collide_silently() -> None:

@@ -8,7 +8,7 @@ refuse the rest. The parser is built when it is first needed, once.
 """
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mtglayers.hooks import hookimpl
 from mtglayers.words import Words
@@ -51,7 +51,8 @@ def compile_effect(text: str, *, static: bool, vocabulary: Vocabulary = DEFAULT)
 
 @cache
 def _vocabulary(words: Words) -> Vocabulary:
-    more: dict[str, Parameter] = dict.fromkeys(sorted(words.keywords - DEFAULT.keywords.keys()), "")
+    takes = dict(words.keyword_parameters)
+    more = {name: cast(Parameter, takes.get(name, "")) for name in sorted(words.keywords - DEFAULT.keywords.keys())}
     return DEFAULT.with_words(
         subtypes=dict(words.subtypes), keywords=more, counters=words.counters, names=words.card_names
     )
