@@ -111,7 +111,8 @@ def list_plugins(session: Session, as_json: bool) -> None:
         brought[engine.cards.plugin_of(name)] += 1
     if as_json:
         write_json([
-            {"name": plugin.name, "source": plugin.source, "requires": list(plugin.requires)}
+            {"name": plugin.name, "source": plugin.source}
+            | {"requires": list(plugin.requires), "overrides": list(plugin.overrides)}
             | {"cards": brought[plugin.name], "error": plugin.error or None}
             for plugin in engine.plugins.all
         ])  # fmt: skip

@@ -87,13 +87,22 @@ def search(
     jobs: int | None = None,
     progress: Progress = lambda *_: None,
 ) -> Report:
-    """What the cards of ``mine`` do with one another and with ``others``: dependencies and loops, each seen on a board."""
+    """What the cards of ``mine`` do with one another and with ``others``: dependencies and loops, each seen on a board.
+
+    Earlier layers come first, so that what time does not suffice for are the many pairs of the later ones.
+    """
     began = time.monotonic()
     deadline = began + seconds
     wanted = set(mine)
     known = [engine.card(name) for name in sorted(wanted | set(others))]
     graph = possible(known, engine, engine.ruleset(RULES))
-    pairs = sorted({(min(a, b), max(a, b)) for a, b in graph.edges if a in wanted or b in wanted})
+    layers = [layer.id for layer in engine.ruleset(RULES).layers]
+    earliest: dict[Group, int] = {}
+    for a, b, what in graph.edges(data="layers"):
+        if a in wanted or b in wanted:
+            pair = (min(a, b), max(a, b))
+            earliest[pair] = min(earliest.get(pair, len(layers)), *(layers.index(layer) for layer in what))
+    pairs = sorted(earliest, key=lambda pair: (earliest[pair], pair))
     report = Report(groups=len(pairs))
     with _workers(engine, jobs or os.cpu_count() or 1) as run:
         for part in run(pairs, deadline):
@@ -103,7 +112,6 @@ def search(
         for part in run(triples, deadline):
             three = [finding for finding in part[0] if len(finding.cards) > 2]
             _add(report, (three, *part[1:]), progress)
-    layers = [layer.id for layer in engine.ruleset(RULES).layers]
     report.findings.sort(key=lambda f: (f.kind != "loop", layers.index(f.layer), f.cards[::-1]))
     report.unplayable.sort()
     report.seconds = time.monotonic() - began
