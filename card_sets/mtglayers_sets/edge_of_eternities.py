@@ -33,6 +33,6 @@ def xu_ifit_osteoharmonist() -> Abilities:
     yield activated(
         "{T}",
         put_onto_battlefield(target(creature & cards & your_graveyard), verb="return"),
-        indefinitely(that, are_also(Skeleton), lose_all_abilities),
+        indefinitely(that, are_also(Skeleton), lose_all_abilities, already=True),
         only="Activate only as a sorcery",
     )

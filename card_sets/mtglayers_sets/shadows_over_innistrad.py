@@ -15,7 +15,7 @@ def altered_ego() -> Abilities:
 def ever_after() -> Abilities:
     yield spell(
         put_onto_battlefield(target(creature & cards & your_graveyard, up_to=True, count=2), verb="return"),
-        indefinitely(that, are_also(black), are_also(Zombie)),
+        indefinitely(that, are_also(black), are_also(Zombie), already=True),
         do("put {} on the bottom of its owner's library", this),
     )
 

@@ -77,10 +77,12 @@ def _token(
 def create_copy(instruction: CreateCopy, resolution: Resolution) -> None:
     """Tokens that are copies of an object are created (707.2); of a double-faced one, with both faces (707.8a)."""
     who = resolution.ids(instruction.who)[0] if instruction.who is not None else resolution.controller
-    for source in resolution.ids(instruction.what):
-        number = resolution.number(instruction.number)
+    sources = resolution.ids(instruction.what)
+    each = resolution.number(instruction.number)
+    number = each * len(sources)
+    for place, source in enumerate(sources):
         original = resolution.game.object(source)
-        for n in range(number):
+        for n in range(place * each, (place + 1) * each):
             if not instruction.exceptions and _shows_itself(original, resolution):
                 values = resolution.copied(source)
                 _token(resolution, values, who, n, number, card=original.card, face=original.face)

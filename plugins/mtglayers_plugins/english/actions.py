@@ -47,6 +47,7 @@ from mtglayers.instructions import (
 from mtglayers.players import Opponents, Players, You
 from mtglayers_plugins.english import (
     amounts,
+    becoming,
     damage,
     effects,
     filling,
@@ -233,6 +234,10 @@ def _create(instruction: Create | CreateCopy, voice: Voice) -> str:
             nouns.one(instruction.what, voice).text(),
             verbs.exceptions_text(instruction.exceptions, voice, instruction.what),
         )
+        if not isinstance(instruction.what, Reference):
+            each = nouns.noun(instruction.what, voice).text()
+            verb = f"for each {each}, {verb}"
+            of = f"that {becoming.called(Fixed('it'), instruction.what, voice)}"
         things = "a token that's a copy" if one_ else f"{_so_many(number, voice)} tokens that are copies"
         return f"{verb} {things} of {of}{exceptions}{_equal_to(number, voice)}"
     token = tokens.token(instruction.token, instruction.abilities, voice, tapped=instruction.tapped)

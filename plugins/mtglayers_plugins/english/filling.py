@@ -11,7 +11,7 @@ from mtglayers.amounts import Amount
 from mtglayers.characteristics import Characteristics, Printed
 from mtglayers.conditions import Condition
 from mtglayers.events import Damage
-from mtglayers.filters import ChosenWord, Filter, Reference, Word
+from mtglayers.filters import ChosenWord, Filter, Reference, This, Word
 from mtglayers.instructions import (
     Instruction,
     Mode,
@@ -79,7 +79,10 @@ def filled(text: str, nodes: Sequence[Node], voice: Voice, *, several: bool = Fa
         bare = form in ("bare", "adjective")
         if several and form == "one" and re.search(r"\b(?:by|block|with|cast|play|except|of) $", out):
             form = "several"
-        filler = _filler(node, after, voice, form)
+        elsewhere = isinstance(node, This) and (
+            re.match(r" from your (?:graveyard|hand)\b", after) or out.lower().endswith("discard ")
+        )
+        filler = "this card" if elsewhere else _filler(node, after, voice, form)
         match = re.search(r"\b([Aa]n?) $", out)
         if match and filler:
             out = out[: match.start(1)] + capitalised_like(match.group(1), article(filler).split(" ", 1)[0]) + " "

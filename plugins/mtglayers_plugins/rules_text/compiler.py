@@ -15,6 +15,7 @@ from mtglayers.instructions import (
     Choose,
     CopySpell,
     Create,
+    CreateCopy,
     Do,
     Each,
     EnterTapped,
@@ -56,6 +57,7 @@ EXILED_AND_BACK: Final = re.compile(
     r"(?:(your)|(?:its|her|his|their) owner's) control\.?$"
 )
 """ "Exile this, then return it transformed": one thing, kept in words whole (712.14)."""
+COPY_OF_EACH: Final = re.compile(r"^For each ([^,]+), create a token that's a copy of that \w+(.*)$")
 NAMED_TOKEN: Final = re.compile(r"\bcreate ([A-Z~][^.]*?), an? (legendary [^.\"]*? token)")
 """ "Create Boo, a legendary … token": the name comes first (111.4)."""
 HAVE_IT: Final = re.compile(r"^You may have (.+?) (become|deal|get|gain|lose|fight) (.+)$")
@@ -96,7 +98,7 @@ class Reader(Sentences):
 
 
 WHAT_IT_IS = re.compile(
-    r"(?:It|They|That \w+|Those \w+)(?:'s|'re| is| are| isn't| aren't| has| have| doesn't have| don't have) "
+    r"(?:It|They|That \w+|Those \w+|Each of those \w+)(?:'s|'re| is| are| isn't| aren't| has| have| doesn't have| don't have) "
 )
 """A sentence that says what a permanent *is*, not what it becomes: that applies as it enters (611.2e)."""
 
@@ -268,6 +270,12 @@ class Compiler:
                 *done,
                 Do(f"exile {{}}, then return it to the battlefield transformed under {whose} control", (This(),)),
             ]
+        copies = COPY_OF_EACH.match(sentence)
+        if copies:
+            what = self.noun(copies[1]).filter()
+            copied = self.instructions(f"Create a token that's a copy of ~{copies[2]}", Antecedents(This()))
+            if what is not None and len(copied) == 1 and isinstance(copied[0], CreateCopy):
+                return [*done, replace(copied[0], what=what)]
         prevented = re.match(r"^Prevent (.+?)\.?$", sentence)
         if prevented:
             return [*done, damage.prevention(*self.slots(prevented[1], antecedents))]

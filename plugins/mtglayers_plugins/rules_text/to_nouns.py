@@ -196,6 +196,9 @@ class Nouns:
             return Antecedent("that", word.meaning)
         return Antecedent(word.meaning)
 
+    def each_of_them(self, _each: Phrase, word: Phrase) -> Reference:
+        return self.it(word)
+
     def linked(self, linked: Phrase) -> Reference:
         reference: Reference = linked.meaning
         return reference
