@@ -98,10 +98,10 @@ def search(
     graph = possible(known, engine, engine.ruleset(RULES))
     layers = [layer.id for layer in engine.ruleset(RULES).layers]
     earliest: dict[Group, int] = {}
-    for a, b, what in graph.edges(data="layers"):
+    for a, b in graph.edges:
         if a in wanted or b in wanted:
             pair = (min(a, b), max(a, b))
-            earliest[pair] = min(earliest.get(pair, len(layers)), *(layers.index(layer) for layer in what))
+            earliest[pair] = min(earliest.get(pair, len(layers)), *map(layers.index, graph.edges[a, b]["layers"]))
     pairs = sorted(earliest, key=lambda pair: (earliest[pair], pair))
     report = Report(groups=len(pairs))
     with _workers(engine, jobs or os.cpu_count() or 1) as run:
