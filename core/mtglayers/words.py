@@ -33,5 +33,9 @@ class Words:
 
 def known_kind(subtype: str, more: Mapping[str, WordKind]) -> WordKind | None:
     """The kind of a subtype, by the rules or by plugins; None when it is not known."""
-    by_rules = (kind for word, kind in KNOWN_SUBTYPES if word == subtype)
-    return more.get(subtype) or next(by_rules, None)
+    if subtype in more:
+        return more[subtype]
+    for word, kind in KNOWN_SUBTYPES:
+        if word == subtype:
+            return kind
+    return None

@@ -48,6 +48,13 @@ class Lying:
     use: Use | None = None
     """For a spell that is cast, or an ability that is used: how. It then leaves an effect, and lies nowhere."""
 
+    def loyalty(self, engine: "Engine") -> tuple[tuple[str, int], ...]:
+        """The loyalty counters with which it entered (306.5b)."""
+        if not isinstance(self.card, str) or self.zone != "battlefield":
+            return ()
+        loyalty = engine.card(self.card).faces[self.face].values.loyalty
+        return (("loyalty", loyalty),) if loyalty else ()
+
     @property
     def needs(self) -> tuple[str, ...]:
         """The ids of what must have come before it."""
@@ -93,7 +100,10 @@ class SmallBoard:
                 owner=one.by, controller=one.by, zone=one.zone, face=one.face, timestamp=place,
                 attached_to=one.attached_to, facts=["bestow"] if one.bestowed and one.attached_to else [],
                 choices=[ChoiceState(what=what, value=value) for what, value in one.choices],
-                counters=[CounterState(kind=kind, number=n, timestamp=place) for kind, n in one.counters],
+                counters=[
+                    CounterState(kind=kind, number=n, timestamp=place)
+                    for kind, n in (*one.counters, *one.loyalty(engine))
+                ],
                 tapped=one.tapped,
             )
             for place, one in enumerate(self.lying[:before], 1)
@@ -201,11 +211,9 @@ def used_boards(user: "Card", other: "Card", engine: "Engine") -> Iterator[Small
         use_id = id_for(user.name if one.kind == "cast" else f"{user.name} ability", taken)
         for board in boards_of([other], [0], engine):
             plain, there = board.lying[:-1], board.lying[-1]
-            source: tuple[Lying, ...] = ()
-            if one.kind != "cast":
-                source = (Lying(id_for(user.name, [*taken, use_id]), user.name, zone=zone_of(face)),)
-            bare = SmallBoard((*plain, *source, there))
-            of = user.name if one.kind == "cast" else source[0].id
+            source = Lying(id_for(user.name, [*taken, use_id]), user.name, zone=zone_of(face))
+            bare = SmallBoard((*plain, there) if one.kind == "cast" else (*plain, source, there))
+            of = user.name if one.kind == "cast" else source.id
             for use in ways(one, of, bare.evaluate(engine, "current"), [there.id], words):
                 yield SmallBoard((*bare.lying, Lying(use_id, user.name, use=use)))
 

@@ -46,15 +46,20 @@ class Use:
             step["ability"] = self.ability
         if self.targets:
             step["targets"] = list(self.targets)
-        if self.modes:
+        if self.modes and self.kind == "cast":
             step["modes"] = list(self.modes)
-        if self.choices:
-            step["choose"] = {what.replace(" ", "_"): value for what, value in self.choices}
+        if chosen := self._chosen():
+            step["choose"] = chosen
         return step if self.x is None else step | {"x": self.x}
+
+    def _chosen(self) -> dict[str, Any]:
+        """The choices; an ability's mode is among them, a spell's is not."""
+        chosen: dict[str, Any] = {what.replace(" ", "_"): value for what, value in self.choices}
+        return chosen if self.kind == "cast" or not self.modes else chosen | {"mode": self.modes[0]}
 
     def happen(self, game: "Game", id: str) -> None:
         """Let it happen in a game. Raises MtgLayersError where it cannot."""
-        choose = {what.replace(" ", "_"): value for what, value in self.choices}
+        choose = self._chosen()
         if self.kind == "cast":
             game.cast(self.of, id, targets=self.targets, choose=choose, x=self.x, modes=self.modes)
         elif self.kind == "activate":
