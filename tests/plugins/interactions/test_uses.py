@@ -72,3 +72,16 @@ def test_targets_are_the_other_card_first_and_some_plain_ones(engine: Engine) ->
     assert len(boards) > 2
     assert all(board.can_be for board in boards)
     assert not any(board.swapped([board.lying[-2].id, board.lying[-1].id]).can_be for board in boards[:1])
+
+
+@pytest.mark.parametrize(
+    ("depends", "on"),
+    [("Conspiracy", "Gideon, Champion of Justice"), ("Frondland Felidar", "Gideon Blackblade")],
+)
+def test_planeswalkers_have_their_loyalty_and_modes_of_abilities_are_chosen(
+    engine: Engine, depends: str, on: str
+) -> None:
+    search = Search(engine)
+    (finding,) = search.together([engine.card(depends), engine.card(on)])
+    assert finding.cards == (depends, on)
+    assert search.unplayable == []
