@@ -10,9 +10,9 @@ from mtglayers.players import ControllerOf, OwnerOf, PlayerNamed
 from mtglayers.view import View
 
 if TYPE_CHECKING:
+    from mtglayers.meaning import Meaning
     from mtglayers.objects import ObjectState
     from mtglayers.reading import Answer
-    from mtglayers.resolving import Resolution
 
 Data = TypeVar("Data", bound=Node)
 
@@ -20,15 +20,15 @@ Data = TypeVar("Data", bound=Node)
 class LastKnown:
     """Which objects a spell or ability speaks of, and the board as it was when one of them left."""
 
-    def __init__(self, of: "Resolution") -> None:
+    def __init__(self, of: "Meaning") -> None:
         self._of = of
         self._numbers: dict[str, int] = {}
         """Which of the objects that had an id is meant, by its running number."""
         self._boards: dict[str, Answer] = {}
 
-    def copied_for(self, resolution: "Resolution") -> "LastKnown":
-        """The same memory for another resolution."""
-        other = LastKnown(resolution)
+    def copied_for(self, meaning: "Meaning") -> "LastKnown":
+        """The same memory for another."""
+        other = LastKnown(meaning)
         other._numbers, other._boards = dict(self._numbers), dict(self._boards)
         return other
 
