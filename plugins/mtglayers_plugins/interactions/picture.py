@@ -6,7 +6,7 @@ from html import escape
 from itertools import pairwise
 from typing import Final
 
-from mtglayers_plugins.interactions.finding import Finding
+from mtglayers_plugins.interactions.links import Finding
 
 COLORS: Final = (
     "#4269d0", "#efb118", "#ff725c", "#6cc5b0", "#3ca951", "#ff8ab7", "#a463f2", "#97bbf5", "#9c6b4e", "#9498a0",

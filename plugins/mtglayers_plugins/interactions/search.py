@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import networkx as nx
 
-from mtglayers_plugins.interactions.finding import RULES, Finding, Search
+from mtglayers_plugins.interactions.finding import RULES, Search
 from mtglayers_plugins.interactions.graph import possible
+from mtglayers_plugins.interactions.links import Finding
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import yaml
 
-from mtglayers_plugins.interactions.finding import Finding
+from mtglayers_plugins.interactions.links import Finding
 from mtglayers_plugins.interactions.search import Report
 
 FEW: Final = 12

@@ -5,17 +5,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from mtglayers.filters import Word
-from mtglayers_plugins.interactions.boards import (
-    Lying,
-    SmallBoard,
+from mtglayers_plugins.interactions.arranging import (
     choices_for,
     has_bestow,
     host_filter,
     hosts_for,
-    id_for,
     levels,
     zone_of,
 )
+from mtglayers_plugins.interactions.boards import Lying, SmallBoard, id_for
 from mtglayers_plugins.interactions.witnesses import SEATS, witnesses_for
 
 if TYPE_CHECKING:

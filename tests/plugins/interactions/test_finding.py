@@ -3,7 +3,8 @@
 import pytest
 
 from mtglayers.engine import Engine
-from mtglayers_plugins.interactions.finding import Finding, Search
+from mtglayers_plugins.interactions.finding import Search
+from mtglayers_plugins.interactions.links import Finding
 from mtglayers_plugins.scenarios import run_scenario, scenario_of
 
 

@@ -2,7 +2,7 @@
 
 import xml.dom.minidom
 
-from mtglayers_plugins.interactions.finding import Finding
+from mtglayers_plugins.interactions.links import Finding
 from mtglayers_plugins.interactions.picture import dot, svg
 
 

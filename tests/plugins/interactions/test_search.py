@@ -1,7 +1,7 @@
 """The whole search, on a few sets."""
 
 from mtglayers.engine import Engine
-from mtglayers_plugins.interactions.finding import Finding
+from mtglayers_plugins.interactions.links import Finding
 from mtglayers_plugins.interactions.search import search, triples_of
 
 FAMOUS = [

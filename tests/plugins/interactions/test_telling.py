@@ -1,6 +1,6 @@
 """Findings as text."""
 
-from mtglayers_plugins.interactions.finding import Finding
+from mtglayers_plugins.interactions.links import Finding
 from mtglayers_plugins.interactions.search import Report
 from mtglayers_plugins.interactions.telling import report_text, scenarios_text, summary
 from mtglayers_plugins.scenarios import scenarios_of

@@ -3,7 +3,7 @@
 import pytest
 
 from mtglayers.engine import Engine
-from mtglayers_plugins.interactions.boards import used_boards
+from mtglayers_plugins.interactions.arranging import used_boards
 from mtglayers_plugins.interactions.finding import Search
 from mtglayers_plugins.interactions.graph import could_depend, parts_of
 from mtglayers_plugins.interactions.uses import usable
