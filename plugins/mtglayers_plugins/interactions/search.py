@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import time
+import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -166,9 +167,12 @@ def _workers(engine: "Engine", jobs: int) -> Iterator[Run]:
 
 
 def _spread(pool: ProcessPoolExecutor, groups: Sequence[Group], deadline: float) -> Iterator[Part]:
-    waiting: set[Future[Part]] = {
-        pool.submit(_try, groups[at : at + IN_ONE_GO], deadline) for at in range(0, len(groups), IN_ONE_GO)
-    }
+    with warnings.catch_warnings():
+        # the workers are forked at the first of these; what other threads there are take no part in the search
+        warnings.filterwarnings("ignore", r"This process .* is multi-threaded", DeprecationWarning)
+        waiting: set[Future[Part]] = {
+            pool.submit(_try, groups[at : at + IN_ONE_GO], deadline) for at in range(0, len(groups), IN_ONE_GO)
+        }
     while waiting:
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for future in done:
