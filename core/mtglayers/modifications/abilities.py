@@ -1,6 +1,7 @@
 """Abilities added, removed and forbidden (613.1f, 113.10–11)."""
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import ClassVar, Final, cast
 
 from mtglayers.abilities import Ability, Activated, Keyword, Mana
@@ -52,12 +53,23 @@ ACTIVATED_KEYWORDS: Final = frozenset({
 """The keywords that stand for activated abilities (702)."""
 
 
+def give_found(found: tuple[Ability, ...], place: int, view: View, hits: int, context: Context) -> None:
+    """Objects get abilities that were found on the board, by modification number ``place`` of an effect."""
+    for n, ability in enumerate(found):
+        Have(ability, 1000 * (place + 1) + n).apply(view, hits, context)
+
+
 class HaveActivatedAbilitiesOf(AbilityModification):
     """They have all activated abilities of the objects that fit."""
 
     order = 6
     own_reads: ClassVar[Footprint] = _COLUMNS | {("can't have", ANY)}
     what: Filter
+    place: int = 0
+    """Its place in the effect, as for ``Have``."""
+
+    def numbered(self, place: int) -> Modification:
+        return replace(self, place=place)
 
     def reads(self) -> Footprint:
         return self.own_reads | self.what.in_a_zone().reads()
@@ -72,8 +84,7 @@ class HaveActivatedAbilitiesOf(AbilityModification):
         return tuple(sorted(abilities, key=repr))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        for place, ability in enumerate(cast(tuple[Ability, ...], self.worked_out(view, hits, context))):
-            Have(ability, 1000 + place).apply(view, hits, context)
+        give_found(cast(tuple[Ability, ...], self.worked_out(view, hits, context)), self.place, view, hits, context)
 
 
 def is_activated(ability: Ability) -> bool:
@@ -90,6 +101,11 @@ class HaveSuchAbilitiesOf(AbilityModification):
     own_reads: ClassVar[Footprint] = _COLUMNS | {("can't have", ANY)}
     such: Ability
     what: Filter
+    place: int = 0
+    """Its place in the effect, as for ``Have``."""
+
+    def numbered(self, place: int) -> Modification:
+        return replace(self, place=place)
 
     def reads(self) -> Footprint:
         return self.own_reads | self.what.in_a_zone().reads()
@@ -105,8 +121,7 @@ class HaveSuchAbilitiesOf(AbilityModification):
         return tuple(sorted(abilities, key=repr))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        for place, ability in enumerate(cast(tuple[Ability, ...], self.worked_out(view, hits, context))):
-            Have(ability, 3000 + place).apply(view, hits, context)
+        give_found(cast(tuple[Ability, ...], self.worked_out(view, hits, context)), self.place, view, hits, context)
 
 
 class HaveProtectionFromColorsOf(AbilityModification):
@@ -115,6 +130,11 @@ class HaveProtectionFromColorsOf(AbilityModification):
     order = 6
     own_reads: ClassVar[Footprint] = frozenset({("color", ANY), ("can't have", ANY)})
     of: Filter
+    place: int = 0
+    """Its place in the effect, as for ``Have``."""
+
+    def numbered(self, place: int) -> Modification:
+        return replace(self, place=place)
 
     def reads(self) -> Footprint:
         return self.own_reads | self.of.in_a_zone().reads()
@@ -124,9 +144,9 @@ class HaveProtectionFromColorsOf(AbilityModification):
         return tuple(color for color in COLORS if view["color"].get(color, 0) & objects)
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        for color in cast(tuple[str, ...], self.worked_out(view, hits, context)):
-            ability = Keyword("protection", (Word(color, "color"),))
-            Have(ability, 2000 + COLORS.index(color)).apply(view, hits, context)
+        colors = cast(tuple[str, ...], self.worked_out(view, hits, context))
+        found = tuple(Keyword("protection", (Word(color, "color"),)) for color in colors)
+        give_found(found, self.place, view, hits, context)
 
 
 class Lose(AbilityModification):

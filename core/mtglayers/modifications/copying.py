@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Any, ClassVar, Literal
 
-from mtglayers.abilities import Instance, Static
+from mtglayers.abilities import Ability, Instance, Static
 from mtglayers.characteristics import Characteristics, give_text, own_text, settle_land_abilities
 from mtglayers.context import Context
 from mtglayers.filters import Filter, This
@@ -91,13 +91,18 @@ def take_over(view: View, source: int, hits: int, context: Context, keep: frozen
     kept = own_text(view, hits)
     for column in values:
         view.clear(column, hits)
+    texts: set[tuple[Ability, int]] = set()
     for column, taken in values.items():
         for value in taken:
             if column not in ABILITY_COLUMNS:
                 view.add(column, value, hits)
-            else:
-                copied = context.instances.own_text(value.ability, value.place, value.card, context.origin)
-                give_text(view, hits, copied, kept)
+                continue
+            place = value.place
+            while (value.ability, place) in texts:  # twice the same ability is two abilities
+                place += 10_000
+            texts.add((value.ability, place))
+            copied = context.instances.own_text(value.ability, place, value.card, context.origin)
+            give_text(view, hits, copied, kept)
     settle_land_abilities(view, hits, context.instances)
 
 
@@ -143,7 +148,9 @@ def except_(view: View, hits: int, exception: Modification, context: Context) ->
                 view.remove("static", instance, hits)
     if isinstance(exception, Have):
         if context.instances is not None:
-            context.instances.own_text(exception.ability, 1000 + exception.place, "", (context.origin, "exception")).give(view, hits)
+            context.instances.own_text(
+                exception.ability, 1000 + exception.place, "", (context.origin, "exception")
+            ).give(view, hits)
         return
     exception.apply(view, hits, context)
 

@@ -10,7 +10,7 @@ from mtglayers.filters import ChosenWord, Reference, Word, WordKind
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.copying import take_over, worth_copying
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
-from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, View
+from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, EVERY, View
 
 _ABILITIES: Footprint = frozenset({("static", ANY), ("ability", ANY)})
 
@@ -85,7 +85,7 @@ class ChangeAllWords(Modification):
             for node in instance.ability.walk()
             if isinstance(node, Word) and node.word_kind == self.word_kind
         }
-        for old in sorted(olds - {self.new.word}):
+        for old in sorted(olds - {self.new.word, EVERY}):  # a type line that holds every type has no words to change
             ChangeWords(Word(old, self.word_kind), self.new).apply(view, hits, context)
 
 
