@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import networkx as nx
 
+from mtglayers.plugins import describe
 from mtglayers_plugins.interactions.finding import RULES, Search
 from mtglayers_plugins.interactions.graph import possible
 from mtglayers_plugins.interactions.links import Finding
@@ -75,8 +76,11 @@ def _try(groups: Sequence[Group], deadline: float) -> Part:
     for group in groups:
         if time.monotonic() > deadline:
             break
-        findings += _search.together([_search.engine.card(name) for name in group])
         tried += 1
+        try:
+            findings += _search.together([_search.engine.card(name) for name in group])
+        except Exception as error:  # noqa: BLE001  # what one card's plugin does wrong must not end the search
+            _search.unplayable.append(f"{' and '.join(group)}: {describe(error)}")
     return findings, tried, _search.boards - before, _search.unplayable
 
 

@@ -1,6 +1,11 @@
 """The whole search, on a few sets."""
 
+from mtglayers.cards import CardSet
+from mtglayers.context import Context
 from mtglayers.engine import Engine
+from mtglayers.filters import Filter
+from mtglayers.view import View
+from mtglayers.vocabulary import Mountain, are, lands, static
 from mtglayers_plugins.interactions.links import Finding
 from mtglayers_plugins.interactions.search import search, triples_of
 
@@ -60,3 +65,17 @@ def testtriples_of_are_rings_without_a_smaller_loop() -> None:
     assert triples_of(ring, {"a"}) == {("a", "b", "c")}
     assert triples_of(ring, {"d"}) == set()
     assert triples_of([*ring, finding("a", "b", loop=True)], {"a"}) == set()
+
+
+def test_a_card_that_breaks_is_told_and_the_others_are_found() -> None:
+    class Unruly(Filter):
+        """Breaks."""
+
+        def matching(self, view: View, context: Context) -> int:
+            raise ZeroDivisionError("by mistake")
+
+    broken = CardSet("Broken", "BRO")
+    broken.card("Unruly Moon", "{R}", "Enchantment")(lambda: iter([static(lands & Unruly(), are(Mountain))]))
+    report = search(Engine([broken]), ["Unruly Moon", "Blood Moon"], FAMOUS, jobs=2)
+    assert ("dependency", frozenset({"Blood Moon", "Urborg, Tomb of Yawgmoth"})) in seen(report.findings)
+    assert any("Unruly Moon: ZeroDivisionError: by mistake" in one for one in report.unplayable)
