@@ -117,7 +117,7 @@ def layers(name: str, edition: str) -> set[str]:
             continue
         for part in effect["parts"]:
             if part["tag"] not in NO_LAYER:
-                found.add(LAST.get(part["tag"], part["layer"][EDITIONS[edition]]))
+                found.add(LAST.get(part["tag"]) or str(part["layer"][EDITIONS[edition]]))
     return found
 
 

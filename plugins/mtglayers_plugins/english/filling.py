@@ -11,7 +11,7 @@ from mtglayers.amounts import Amount
 from mtglayers.characteristics import Characteristics, Printed
 from mtglayers.conditions import Condition
 from mtglayers.events import Damage
-from mtglayers.filters import ChosenWord, Filter, Reference, This, Word
+from mtglayers.filters import And, ChosenWord, Filter, Permanents, Reference, This, Word
 from mtglayers.instructions import (
     Instruction,
     Mode,
@@ -101,6 +101,9 @@ def _filler(node: Node, after: str, voice: Voice, form: Form) -> str:
             return filled(*damage.described(node), voice)
         case Reference():
             return references.reference(node, voice).text()
+        case And(parts=parts) if form == "adjective" and after.startswith(" card") and Permanents() in parts:
+            rest = And.of(*(part for part in parts if part != Permanents()))
+            return f"{_filter_filler(rest, voice, form)} permanent"  # "a Goblin permanent card"
         case Filter():
             return _filter_filler(node, voice, form)
         case Opponents() if re.match(r" \w+s\b", after):

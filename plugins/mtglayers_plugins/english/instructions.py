@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from mtglayers.conditions import Is
 from mtglayers.filters import (
@@ -87,10 +88,14 @@ def joined(instructions: Sequence[Instruction], voice: Voice) -> str:
     return listed((part.rstrip(".") for part in _parts(instructions, voice)), "and")
 
 
+HAS: Final = {"it": "has", "they": "have"}
+
+
 def one(instruction: Instruction, voice: Voice) -> str:
     """One instruction, without capital and full stop."""
     if isinstance(instruction, Lasting) and instruction.already:  # what it is, not what it becomes (611.2e)
-        return effects.effect_text(instruction.effect, voice)
+        said = effects.effect_text(instruction.effect, voice)
+        return re.sub(r"\b(it|they) loses? all abilities", lambda m: f"{m[1]} {HAS[m[1]]} no abilities", said)
     voice = voice.that_resolves()
     if not isinstance(instruction, Lasting):
         return _other(instruction, voice)

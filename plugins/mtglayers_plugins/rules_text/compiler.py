@@ -314,6 +314,9 @@ class Compiler:
             return [replace(last, abilities=(*last.abilities, *self.keywords(has[1])))]
         if isinstance(last, CopySpell) and re.match(r"^You may choose new targets for the cop(?:y|ies)\.?$", sentence):
             return [replace(last, new_targets=True)]
+        other = re.match(r"^Otherwise, (.+)$", sentence)
+        if other and isinstance(last, If | Each) and not last.otherwise and (isinstance(last, If) or last.may):
+            return [replace(last, otherwise=self.instructions(other[1][0].upper() + other[1][1:], antecedents))]
         if_you = re.match(r"^If you (do|don't|can't), (.+)$", sentence)
         if if_you:
             then = if_you[2][0].upper() + if_you[2][1:]

@@ -15,7 +15,7 @@ from mtglayers_plugins.english import render_card
 
 ROOT = Path(__file__).parents[3]
 DATA = Path(os.environ.get("MTGLAYERS_CARD_DATA", ROOT.parent / "shared/data/cards.jsonl.gz"))
-AS_PRINTED = 0.78
+AS_PRINTED = 0.81
 """The share of lines that must be the game's own, names and reminder text aside."""
 SUSPICIOUS = re.compile(
     r"[\[{]\w+\(|\{\}|  | ,|\.\.| \.|\b(?:an?|the) (?:an?|the)\b|\ban [bcdfgjklmnpqrstvwz]|\b(?:it|this \w+) (?:are|have|get) ",
