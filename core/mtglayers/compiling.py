@@ -45,15 +45,19 @@ class Code:
 
 def compiled(filter: "Filter") -> Find:
     """The function that finds what the filter describes; made once per node."""
-    made: Find | None = filter.__dict__.get("_compiled")
-    if made is None:
-        code = Code()
-        expression = filter.code(code)
-        lookups = "".join(
-            f"    {name} = columns.get({code.constant(column)}, EMPTY)\n" for column, name in code.columns.items()
-        )
-        source = f"def find(view, context):\n    columns = view.columns\n{lookups}    return ({expression}) & view.everything\n"
-        space: dict[str, Any] = code.names
-        exec(compile(source, f"<{filter.kind}>", "exec"), space)  # noqa: S102  # our own words only, see above
-        made = filter.__dict__["_compiled"] = space["find"]
+    known: Find | None = filter.__dict__.get("_compiled")
+    if known is not None:
+        return known
+    code = Code()
+    expression = filter.code(code)
+    lookups = "".join(
+        f"    {name} = columns.get({code.constant(column)}, EMPTY)\n" for column, name in code.columns.items()
+    )
+    source = (
+        f"def find(view, context):\n    columns = view.columns\n{lookups}    return ({expression}) & view.everything\n"
+    )
+    space: dict[str, Any] = code.names
+    exec(compile(source, f"<{filter.kind}>", "exec"), space)  # noqa: S102  # our own words only, see above
+    made: Find = space["find"]
+    filter.__dict__["_compiled"] = made
     return made

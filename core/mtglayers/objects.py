@@ -25,12 +25,8 @@ class Strict(BaseModel):
 
     def copied(self) -> Self:
         """An independent copy: what can be changed in place is copied too, frozen data is shared."""
-        new = self.__copy__()
-        fields = new.__dict__
-        for name, value in fields.items():
-            if isinstance(value, (list, dict)):
-                fields[name] = _copied(value)
-        return new
+        kept = self.__dict__.items()
+        return self.model_copy(update={name: _copied(value) for name, value in kept if isinstance(value, (list, dict))})
 
 
 def _copied(value: Any) -> Any:

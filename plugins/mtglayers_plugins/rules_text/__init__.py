@@ -52,7 +52,9 @@ def compile_effect(text: str, *, static: bool, vocabulary: Vocabulary = DEFAULT)
 @cache
 def _vocabulary(words: Words) -> Vocabulary:
     takes = dict(words.keyword_parameters)
-    more = {name: cast(Parameter, takes.get(name, "")) for name in sorted(words.keywords - DEFAULT.keywords.keys())}
+    more: dict[str, Parameter] = {
+        name: cast(Parameter, takes.get(name, "")) for name in sorted(words.keywords - DEFAULT.keywords.keys())
+    }
     return DEFAULT.with_words(
         subtypes=dict(words.subtypes), keywords=more, counters=words.counters, names=words.card_names
     )
