@@ -25,6 +25,7 @@ from mtglayers_circus.nodes import CircusIsOpen, CircusNamed, CircusPaint, Circu
 circus = CardSet("Circus", "CIR", requires=("rulesets", "counters"))
 tent = circus.subtype("Tent", "artifact type")
 acrobat = circus.subtype("Acrobat", "creature type")
+ring = circus.subtype("Ring", "land type")
 
 
 @circus.keyword("tightrope")
@@ -78,4 +79,4 @@ def circus_acrobat() -> Abilities:
 
 
 circus.plain("Circus Tent", "{2}", "Artifact — Tent")
-circus.plain("Sawdust Ring", "", "Land — Lair")
+circus.plain("Sawdust Ring", "", "Land — Ring")

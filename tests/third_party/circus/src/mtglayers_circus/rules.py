@@ -14,8 +14,8 @@ requires = ("circus",)
 
 @hookimpl
 def mtglayers_intrinsic_abilities() -> dict[str, Ability]:
-    """A Lair gives red mana."""
-    return {"Lair": Mana("{T}", ("R",))}
+    """A Ring gives red mana."""
+    return {"Ring": Mana("{T}", ("R",))}
 
 
 @hookimpl
