@@ -20,6 +20,7 @@ from mtglayers.vocabulary import (
     artifacts,
     base_pt,
     black,
+    cant_have,
     changeling,
     controlled_by,
     creature,
@@ -244,3 +245,12 @@ def test_what_becomes_a_creature_has_zero() -> None:
     alive = own("Alive", static(artifacts, are_also(creature)))
     rock = own("Rock", types="Artifact")
     assert pt(both(alive, rock), "Rock") == (0, 0)
+
+
+def test_what_cannot_have_an_ability_does_not_get_it_later() -> None:
+    """113.11, since 2014: an effect with a later timestamp gives nothing; before, the later effect won (board D27)."""
+    grounded = own("Grounded", static(creatures, cant_have(flying)))
+    wings = own("Wings", static(creatures, have(flying)))
+    assert both(BEARS, grounded, wings).world.objects["Bears"].abilities == []
+    before = both(BEARS, grounded, wings, rules="m10")
+    assert [held.ability for held in before.world.objects["Bears"].abilities] == [flying]
