@@ -132,11 +132,18 @@ class Waiting:
         hits = self.journal.applies_to(a, self.view)
         if not self.journal.goes_on(a) and a.text(after) != a.text(self.view):
             return True
-        if not self.journal.set_is_fixed(a) and a.applies_to(after) != hits:
+        if not self.journal.set_is_fixed(a) and self._as_it_would_be(a, after).applies_to(after) != hits:
             return True
         return bool(hits) and a.worked_out(self.layer, after, hits or 0) != a.worked_out(
             self.layer, self.view, hits or 0
         )
+
+    def _as_it_would_be(self, a: ContinuousEffect, after: View) -> ContinuousEffect:
+        """An effect that goes on, before its set was fixed by its first part (2005), with the text that it would have."""
+        if not self.journal.goes_on(a) or a.text(after) == a.text(self.view):
+            return a
+        there = (effect for effect in self.board.gathered(after).effects if effect.identity == a.identity)
+        return next(there, a)
 
     def _trial(self, effect: ContinuousEffect) -> View | None:
         """The view if the effect were applied now; None when it applies to nothing."""
