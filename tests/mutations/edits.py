@@ -220,8 +220,8 @@ EDITS = (
     Edit(
         "a started effect is asked for its set again in a trial",
         CORE + "dependency.py",
-        "if not self.journal.set_is_fixed(a) and a.applies_to(after) != hits:",
-        "if a.applies_to(after) != hits:",
+        "if not self.journal.set_is_fixed(a) and self._as_it_would_be(a, after).applies_to(after) != hits:",
+        "if self._as_it_would_be(a, after).applies_to(after) != hits:",
     ),
     Edit(
         "a characteristic-defining ability functions on the battlefield only",
