@@ -1,7 +1,6 @@
 """The edits still fit the engine: a stale one would prove nothing."""
 
 import pytest
-
 from tests.mutations.__main__ import stale
 from tests.mutations.edits import EDITS, Edit
 

@@ -335,7 +335,8 @@ def change_text(thing: Record, old: Word, new: Word) -> None:
         replace(held, ability=rewritten(held.ability, old, new)) if held.is_own_text else held
         for held in thing.abilities
     ]
-    settle_land_mana(thing)
+    if old.word_kind == "land type":  # 305.6: other land types bring other abilities; other words bring none back
+        settle_land_mana(thing)
 
 
 def change_all(thing: Record, kind: str, new: Word) -> None:
