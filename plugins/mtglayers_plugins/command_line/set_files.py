@@ -45,12 +45,13 @@ def _modules(path: Path) -> Iterator[ModuleType]:
 
 
 def _in_folder(path: Path) -> Iterator[ModuleType]:
-    """A package, or all files of a folder; of a project, the packages in its ``src``."""
+    """A package, or all files of a folder; of a project, or of its ``src``, the packages there."""
     if (path / "__init__.py").exists():
         yield _load(path / "__init__.py", package=True)
         return
     files = sorted(path.glob("*.py"))
-    packages = sorted((path / "src").glob("*/__init__.py")) if not files else []
+    source = path / "src" if (path / "src").is_dir() else path
+    packages = sorted(source.glob("*/__init__.py")) if not files else []
     if not files and not packages:
         raise InputError(f"--set {path}: there is no Python file in it")
     for file in files or packages:
