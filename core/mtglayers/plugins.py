@@ -17,6 +17,8 @@ from mtglayers import hookspecs
 from mtglayers.errors import MtgLayersError, PluginError, PluginWarning
 
 GROUP: Final = "mtglayers"
+OURS: Final = "mtglayers"
+"""The distribution that brings the rules."""
 
 
 @dataclass
@@ -99,9 +101,13 @@ class Plugins:
         return guarded
 
     def _failed(self, plugin: Plugin, error: Exception) -> None:
-        """A plugin raised at work: it is left out from then on, or everything stops."""
+        """A plugin raised at work: it is left out from then on, or everything stops.
+
+        Plugins of our own distribution are the rules themselves: without one every later answer would be
+        wrong, so that what was asked fails, and the plugin stays.
+        """
         why = describe(error)
-        if self.strict:
+        if self.strict or plugin.source == OURS:
             raise PluginError(f"plugin {plugin.name}: {why}") from error
         self.leave_out(plugin, why)
         warnings.warn(f"plugin {plugin.name} is left out: {why}", PluginWarning, stacklevel=5)

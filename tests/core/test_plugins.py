@@ -154,6 +154,27 @@ def test_a_hook_that_fails_on_a_board_leaves_its_plugin_out() -> None:
         engine(strict=True).new_game().put("Bear")
 
 
+def test_a_plugin_of_the_rules_is_never_left_out_of_a_running_engine() -> None:
+    """Without it every later answer would be wrong: what was asked fails instead."""
+    boards = iter([ZeroDivisionError("on this board")])
+
+    @hookimpl
+    def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
+        for error in boards:
+            raise error
+        return []
+
+    ours = named("ours", mtglayers_rule_effects=mtglayers_rule_effects)
+    ours.source = "mtglayers"
+    game = Engine([*RULES, ours, some_cards()], installed=False).new_game()
+    with pytest.raises(PluginError, match="plugin ours: ZeroDivisionError: on this board"):
+        game.put("Bear")
+    assert game.view().ids == []
+    bear = game.put("Bear")
+    assert game.view()[bear].power == 2
+    assert errors(game.engine) == {}
+
+
 @pytest.mark.parametrize("hook", ["mtglayers_keywords", "mtglayers_counters"])
 def test_what_raises_while_it_generates_leaves_its_plugin_out(hook: str) -> None:
     def makes(given: object) -> tuple[()]:
