@@ -20,6 +20,25 @@ if TYPE_CHECKING:
 
 def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: str | None) -> None:
     """Carry out the replacement effects that change how an object enters: copies first, then the rest (616.1)."""
+    copied = _replaced(game, one, choices, copying) if _something_replaces(game) else False
+    _loyalty(game, one)
+    _lore(game, one)
+    if copying is not None and not copied and not _prints_a_copy(game, one):
+        Resolution(game, one.id, game[one.id].controller, one.id).become_copy(one.id, copying, (), Indefinitely())
+        enter(game, one, choices, None)
+
+
+def _something_replaces(game: "Game") -> bool:
+    """Whether anything on the board could change how an object enters; mostly nothing can, and the board is read once."""
+    if game.ruleset.lookahead != "all existing effects":
+        return True
+    stands_for = game.engine.instances.stands_for
+    held = game.view().evaluation.view["ability"]
+    return any(isinstance(ability, AsEnters) for instance in held for ability in stands_for(instance.ability))
+
+
+def _replaced(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: str | None) -> bool:
+    """Carry out all that apply; whether the object has become a copy."""
     carried_out: set[tuple[str, object, int]] = set()
     one.facts = [*one.facts, "entering"]
     game.changed()
@@ -46,11 +65,7 @@ def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: s
         resolution.do(instruction)
     one.facts = [fact for fact in one.facts if fact != "entering"]
     game.changed()
-    _loyalty(game, one)
-    _lore(game, one)
-    if copying is not None and not copied and not _prints_a_copy(game, one):
-        Resolution(game, one.id, game[one.id].controller, one.id).become_copy(one.id, copying, (), Indefinitely())
-        enter(game, one, choices, None)
+    return copied
 
 
 def _prints_a_copy(game: "Game", one: ObjectState) -> bool:

@@ -143,6 +143,8 @@ class Ongoing:
 
     def count_counters(self, one: ObjectState, counters: Mapping[str, int], timestamp: int) -> None:
         """Counters are put on or removed as part of another change (613.7c)."""
+        if not counters:
+            return
         for kind, number in counters.items():
             here = next((c for c in one.counters if c.kind == kind), None)
             total = (here.number if here else 0) + number

@@ -42,7 +42,10 @@ class Chess:
             return None
         knight = ObjectState(id="knight", card="Wind Drake", owner="white")
         state = State(players=[PlayerState(name="white")], objects=[knight])
-        believed: dict[str, dict[str, object]] = {"knight": {"power": 3, "keywords": ["flying"], "colors": ""}, "rook": {"power": 5}}
+        believed: dict[str, dict[str, object]] = {
+            "knight": {"power": 3, "keywords": ["flying"], "colors": ""},
+            "rook": {"power": 5},
+        }
         return Position(state, ("the board",), believed)
 
 
