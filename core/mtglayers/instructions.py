@@ -1,6 +1,6 @@
 """Instructions: what spells and abilities do when they resolve (608.2), continuous effects among them (611.2)."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from mtglayers.abilities import Ability, Effect
 from mtglayers.amounts import Amount
@@ -83,20 +83,16 @@ class If(Instruction):
     otherwise: tuple[Instruction, ...] = ()
 
 
+Choosable: TypeAlias = Literal[
+    "color", "creature type", "land type", "basic land type", "card name", "player", "card type", "number", "opponent"
+]  # fmt: skip
+"""What a card may say to choose for later use (607.2d)."""
+
+
 class Choose(Instruction):
     """Choose a colour, a creature type, a card name, a player … for later use (607.2d)."""
 
-    what: Literal[
-        "color",
-        "creature type",
-        "land type",
-        "basic land type",
-        "card name",
-        "player",
-        "card type",
-        "number",
-        "opponent",
-    ]
+    what: Choosable
     slot: int = 1
     not_: tuple[Word, ...] = ()
     between: tuple[int, ...] = ()

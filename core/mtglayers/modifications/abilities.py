@@ -1,6 +1,6 @@
 """Abilities added, removed and forbidden (613.1f, 113.10–11)."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import ClassVar, Final, cast
 
@@ -53,6 +53,19 @@ ACTIVATED_KEYWORDS: Final = frozenset({
 """The keywords that stand for activated abilities (702)."""
 
 
+def abilities_of(
+    objects: int, view: View, columns: tuple[str, ...], fits: Callable[[Ability], bool]
+) -> tuple[Ability, ...]:
+    """The abilities in these columns of the view that any of the objects has and that fit, in a settled order."""
+    held = {
+        instance.ability
+        for column in columns
+        for instance, rows in view[column].items()
+        if rows & objects and fits(instance.ability)
+    }
+    return tuple(sorted(held, key=repr))
+
+
 def give_found(found: tuple[Ability, ...], place: int, view: View, hits: int, context: Context) -> None:
     """Objects get abilities that were found on the board, by modification number ``place`` of an effect."""
     for n, ability in enumerate(found):
@@ -75,13 +88,7 @@ class HaveActivatedAbilitiesOf(AbilityModification):
         return self.own_reads | self.what.in_a_zone().reads()
 
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        found = self.what.objects(view, context)
-        abilities = {
-            instance.ability
-            for instance, held in view["ability"].items()
-            if held & found and is_activated(instance.ability)
-        }
-        return tuple(sorted(abilities, key=repr))
+        return abilities_of(self.what.objects(view, context), view, ("ability",), is_activated)
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         give_found(cast(tuple[Ability, ...], self.worked_out(view, hits, context)), self.place, view, hits, context)
@@ -111,14 +118,7 @@ class HaveSuchAbilitiesOf(AbilityModification):
         return self.own_reads | self.what.in_a_zone().reads()
 
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        found = self.what.objects(view, context)
-        abilities = {
-            instance.ability
-            for column in ("static", "ability")
-            for instance, held in view[column].items()
-            if held & found and self.such.covers(instance.ability)
-        }
-        return tuple(sorted(abilities, key=repr))
+        return abilities_of(self.what.objects(view, context), view, ("static", "ability"), self.such.covers)
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         give_found(cast(tuple[Ability, ...], self.worked_out(view, hits, context)), self.place, view, hits, context)

@@ -33,6 +33,7 @@ from mtglayers.instructions import (
     BecomePrepared,
     BecomesYourChoice,
     ChangeText,
+    Choosable,
     Choose,
     ChooseObject,
     CopySpell,
@@ -361,17 +362,7 @@ def may(*instructions: Instruction, words: str = "you may", otherwise: tuple[Ins
 
 
 def choose(
-    what: Literal[
-        "color",
-        "creature type",
-        "land type",
-        "basic land type",
-        "card name",
-        "player",
-        "card type",
-        "number",
-        "opponent",
-    ],
+    what: Choosable,
     *,
     slot: int = 1,
     other_than: tuple[Word, ...] = (),
