@@ -1,5 +1,6 @@
 """Amounts: the numbers in abilities, fixed or worked out from a view (107)."""
 
+from functools import cached_property
 from typing import ClassVar, Literal, cast
 
 from mtglayers.context import Context
@@ -23,13 +24,18 @@ class Amount(Node):
         """The number for each of the objects."""
         if not bits:
             return ()
-        if not any(isinstance(node, It | Its) for node in self.walk()):
+        if not self.is_per_object:
             return ((self.number(view, context), bits),)
         per_number: dict[int, int] = {}
         for bit in each_bit(bits):
             n = self.number(view, context.about(It(), bit))
             per_number[n] = per_number.get(n, 0) | bit
         return tuple(sorted(per_number.items()))
+
+    @cached_property
+    def is_per_object(self) -> bool:
+        """Whether it can differ from object to object, because it speaks of the affected object itself."""
+        return any(isinstance(node, It | Its) for node in self.walk())
 
     def __add__(self, other: "Amount | int") -> "Amount":
         return Sum.of(self, amount(other))

@@ -322,6 +322,8 @@ def make_board(
     _write_facts(view, state, rows)
     for values, bits in groups.items():
         values.write(view, bits, instances)
+    for column in ("power", "toughness"):  # nothing has modified them: they are the base numbers (208.4b)
+        view.replace(f"base {column}", view[column])
     board = Board(state, ruleset, instances, view, rows, list(rows))
     for rule in rule_effects:
         board.add_rule(rule)

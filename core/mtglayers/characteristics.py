@@ -64,8 +64,9 @@ class Characteristics(Node):
         for place, printed in enumerate(self.abilities):
             give_text(view, bits, instances.own_text(printed.ability, place, printed.card, by), kept)
         for column, number in (("power", self.power), ("toughness", self.toughness)):
-            view.add(column, number or 0, bits)
-            view.add(f"base {column}", number or 0, bits)
+            if number is not None:
+                view.add(column, number, bits)
+                view.add(f"base {column}", number, bits)
         if self.loyalty is not None:
             view.add("loyalty", self.loyalty, bits)
         settle_land_abilities(view, bits, instances)
@@ -99,10 +100,10 @@ def settle_land_abilities(view: View, bits: int, instances: Instances) -> None:
     land_types = view["land type"]
     for land_type, instance in instances.intrinsic.items():
         having = lands & land_types.get(land_type, 0)
-        held = view[instance.column].get(instance, 0)
-        if held & bits & ~having:
-            view.remove(instance.column, instance, bits & ~having)
-        if having & ~held:
+        held = view[instance.column].get(instance, 0) & bits
+        if held != having:
+            if held & ~having:
+                view.remove(instance.column, instance, bits & ~having)
             instance.give(view, having)
 
 

@@ -81,22 +81,22 @@ class View:
 
     def replace(self, column: str, values: Column) -> None:
         """Put a new column in the place of the old one."""
-        self._own.add(column)
+        self._own.discard(column)  # it may stand in another column's place too
         self.columns[column] = values
 
     def add(self, column: str, value: Hashable, bits: int) -> None:
         """The objects get the value, beside the values that they have."""
-        if bits:
-            cells = self.write(column)
-            cells[value] = cells.get(value, 0) | bits
+        held = self.columns.get(column, _EMPTY).get(value, 0)
+        if bits & ~held:
+            self.write(column)[value] = held | bits
 
     def clear(self, column: str, bits: int) -> None:
         """The objects lose every value of the column."""
-        old = self[column]
+        old = self.columns.get(column, _EMPTY)
         for held in old.values():
             if held & bits:
                 keep = ~bits
-                self.replace(column, {value: held & keep for value, held in old.items() if held & keep})
+                self.replace(column, {value: left for value, held in old.items() if (left := held & keep)})
                 return
 
     def remove(self, column: str, value: Hashable, bits: int) -> None:
@@ -111,8 +111,21 @@ class View:
 
     def set(self, column: str, value: Hashable, bits: int) -> None:
         """The objects get the value in place of what they had."""
-        self.clear(column, bits)
-        self.add(column, value, bits)
+        self.set_each(column, ((value, bits),))
+
+    def set_each(self, column: str, spread: Iterable[tuple[Any, int]]) -> None:
+        """The objects get the values that stand beside them, in place of what they had."""
+        gone = 0
+        for _, bits in spread:
+            gone |= bits
+        if not gone:
+            return
+        keep = ~gone
+        new = {value: left for value, held in self.columns.get(column, _EMPTY).items() if (left := held & keep)}
+        for value, bits in spread:
+            if bits:
+                new[value] = new.get(value, 0) | bits
+        self.replace(column, new)
 
     def anywhere(self, column: str) -> int:
         """The objects that have some value of the column."""
@@ -134,11 +147,15 @@ class View:
 
     def spread(self, column: str, bits: int) -> tuple[tuple[int, int], ...]:
         """How the objects spread over the column's numbers: (number, those objects), in ascending order."""
-        found = [(value, held & bits) for value, held in self[column].items() if held & bits]
-        missing = bits & ~self.anywhere(column) if found else bits
+        found = {}
+        missing = bits
+        for value, held in self.columns.get(column, _EMPTY).items():
+            if there := held & bits:
+                found[value] = there
+                missing &= ~there
         if missing:
-            found = [(n, held) for n, held in found if n != 0] + [(0, missing | self[column].get(0, 0) & bits)]
-        return tuple(sorted(found))
+            found[0] = found.get(0, 0) | missing
+        return tuple(sorted(found.items()))
 
 
 def each_bit(bits: int) -> Iterator[int]:

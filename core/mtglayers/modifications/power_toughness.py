@@ -19,18 +19,28 @@ class BasePT(Modification):
     power: Amount | None
     toughness: Amount | None
 
-    def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
-        return tuple(
-            None if amount is None else amount.spread(view, context, hits) for amount in (self.power, self.toughness)
-        )
+    def worked_out(self, view: View, hits: int, context: Context) -> tuple[Spread | None, Spread | None]:
+        power = None if self.power is None else self.power.spread(view, context, hits)
+        if self.toughness is self.power:
+            return power, power
+        return power, None if self.toughness is None else self.toughness.spread(view, context, hits)
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        before = view.draft()
-        for column, amount in (("power", self.power), ("toughness", self.toughness)):
-            if amount is not None:
-                for n, bits in amount.spread(before, context, hits):
-                    view.set(column, n, bits)
-                    view.set(f"base {column}", n, bits)
+        power, toughness = self.worked_out(view, hits, context)
+        if power is not None:
+            set_number(view, "power", "base power", power)
+        if toughness is not None:
+            set_number(view, "toughness", "base toughness", toughness)
+
+
+def set_number(view: View, column: str, base: str, spread: Spread) -> None:
+    """Objects get numbers as base numbers, each group its own (208.4b). Nothing may have modified them yet: then both columns are one."""
+    same = view[base] is view[column]
+    view.set_each(column, spread)
+    if same:
+        view.replace(base, view[column])
+    else:
+        view.set_each(base, spread)
 
 
 class Get(Modification):
@@ -61,12 +71,17 @@ def shift(view: View, column: str, spread: Spread) -> None:
         if by == 0 or not bits:
             continue
         moved: Column = {}
-        stay = ~bits
+        missing = bits
         for n, held in view[column].items():
             if there := held & bits:
                 moved[n + by] = moved.get(n + by, 0) | there
-            if there := held & stay:
-                moved[n] = moved.get(n, 0) | there
+                missing ^= there
+                if stay := held ^ there:
+                    moved[n] = moved.get(n, 0) | stay
+            else:
+                moved[n] = moved.get(n, 0) | held
+        if missing:  # what has no number has 0 (208.5)
+            moved[by] = moved.get(by, 0) | missing
         view.replace(column, moved)
 
 

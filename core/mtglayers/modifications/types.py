@@ -1,7 +1,6 @@
 """Words of the type line, and colours: set, add, take away (205.1, 305.7, 613.1d–e)."""
 
 from collections.abc import Hashable
-from functools import cache
 from typing import ClassVar, cast
 
 from mtglayers.characteristics import settle_land_abilities
@@ -27,9 +26,10 @@ class Words(Modification):
 
     def settle(self, view: View, hits: int, context: Context) -> None:
         """What follows from other words: subtypes go with their types, lands have the abilities of their types."""
-        if self.kind_of_words() == "card type":
+        kind = self.kind_of_words()
+        if kind == "card type":
             drop_orphaned_subtypes(view, hits)
-        if self.kind_of_words() in ("card type", "land type") and context.instances is not None:
+        if kind in ("card type", "land type") and context.instances is not None:
             settle_land_abilities(view, hits, context.instances)
 
     def kind_of_words(self) -> WordKind:
@@ -67,10 +67,11 @@ class SetWords(Words):
 
     def sets_basic_land_type(self) -> bool:
         """Whether rule 305.7 takes the land's own abilities away."""
-        return self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self.words))
+        return self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        if len(plain(self.words)) < len(self.words):  # nothing was chosen
+        words = plain(self)
+        if len(words) < len(self.words):  # nothing was chosen
             return
         if self.word_kind == "card type":
             for word in list(view["card type"]):  # 205.1a: an instant or sorcery stays one
@@ -80,9 +81,11 @@ class SetWords(Words):
             if self.sets_basic_land_type():
                 lose_rules_text(view, can_gain(view, "land type", hits))
             view.clear(self.word_kind, hits)
-        for word in plain(self.words):
-            view.add(self.word_kind, word, can_gain(view, self.word_kind, hits))
-        self.settle(view, hits, context)
+        fitting = can_gain(view, self.word_kind, hits)
+        for word in words:
+            view.add(self.word_kind, word, fitting)
+        if self.word_kind in ("card type", "land type"):
+            self.settle(view, hits, context)
 
 
 class AddWords(Words):
@@ -100,13 +103,15 @@ class AddWords(Words):
         return self.word_kind
 
     def writes(self) -> Footprint:
-        written: Footprint = frozenset((self.word_kind, word) for word in plain(self.words))
+        written: Footprint = frozenset((self.word_kind, word) for word in plain(self))
         return written | _INTRINSIC if self.word_kind == "land type" else written
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        for word in plain(self.words):
-            view.add(self.word_kind, word, can_gain(view, self.word_kind, hits))
-        self.settle(view, hits, context)
+        fitting = can_gain(view, self.word_kind, hits)
+        for word in plain(self):
+            view.add(self.word_kind, word, fitting)
+        if self.word_kind == "land type" and context.instances is not None:
+            settle_land_abilities(view, hits, context.instances)
 
 
 class LoseWords(Words):
@@ -187,10 +192,13 @@ class ColorsAmong(Words):
             view.add("color", color, hits)
 
 
-@cache
-def plain(words: tuple[Word | ChosenWord, ...]) -> tuple[str, ...]:
-    """The words themselves; a choice that was not made is none."""
-    return tuple(word.word for word in words if isinstance(word, Word))
+def plain(modification: SetWords | AddWords) -> tuple[str, ...]:
+    """Its words themselves; a choice that was not made is none."""
+    made: tuple[str, ...] | None = modification.__dict__.get("_plain")
+    if made is None:
+        made = tuple(word.word for word in modification.words if isinstance(word, Word))
+        modification.__dict__["_plain"] = made
+    return made
 
 
 def can_gain(view: View, word_kind: str, bits: int) -> int:
@@ -215,6 +223,6 @@ def lose_rules_text(view: View, hits: int) -> None:
 def drop_orphaned_subtypes(view: View, hits: int) -> None:
     """Subtypes go when the last card type that they belong to has gone (205.1a)."""
     for kind in SUBTYPE_KINDS:
-        orphaned = view.anywhere(kind) & hits
+        orphaned = hits & ~can_gain(view, kind, hits)
         if orphaned:
-            view.clear(kind, orphaned & ~can_gain(view, kind, orphaned))
+            view.clear(kind, orphaned)
