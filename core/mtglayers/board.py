@@ -13,12 +13,14 @@ from mtglayers.effects import ContinuousEffect, make_parts
 from mtglayers.errors import UnknownName
 from mtglayers.filters import ChosenName, ChosenWord, Granter, Named, Word
 from mtglayers.gathering import DEVOTION, Gathered, gains
+from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset, Source
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Node
 from mtglayers.objects import EffectState, ObjectState, State
+from mtglayers.plans import Plan
 from mtglayers.players import ChosenPlayer
-from mtglayers.view import View, each_bit
+from mtglayers.view import Column, View, each_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,9 @@ class Board:
     lasting: list[ContinuousEffect] = field(default_factory=list)
     """The effects of resolutions and of the rules."""
     _made: dict[tuple[Instance, int], tuple[ContinuousEffect, ...]] = field(default_factory=dict)
+    _numbers: dict[Hashable, int] = field(default_factory=dict)
+    _plans: dict[object, Plan] = field(default_factory=dict)
+    _at_first: Gathered | None = None
     _gathered: Gathered | None = None
 
     def actual_objects(self) -> View:
@@ -82,21 +87,46 @@ class Board:
     def gathered(self, view: View) -> Gathered:
         """The continuous effects of resolutions, of rules, and of the static abilities that objects have as the view stands.
 
-        Gathered anew only where an object has gained a static ability; of lost ones ``in_layer`` takes care.
+        Gathered anew only where an object has gained a static ability.
         """
         column = view["static"]
         found = self._gathered
-        if found is None or (found.column is not column and gains(column, found.column)):
-            effects = list(self.lasting)
-            for instance, held in column.items():
-                for bit in each_bit(held):
-                    effects += self.effects_of(instance, bit)
-            found = self._gathered = Gathered(column, effects)
-        return found
+        if found is not None and found.column is column:
+            return found
+        if self._at_first is None:
+            self._at_first = self._gathered_from(self.view["static"])
+        if column is self._at_first.column:
+            self._gathered = self._at_first
+        else:
+            before = (one for one in (found, self._at_first) if one is not None and not gains(column, one.column))
+            nearest = next(before, None)
+            self._gathered = self._gathered_from(column) if nearest is None else nearest.without_lost(column)
+        return self._gathered
+
+    def _gathered_from(self, column: Column) -> Gathered:
+        effects = list(self.lasting)
+        for instance, held in column.items():
+            for bit in each_bit(held):
+                effects += self.effects_of(instance, bit)
+        return Gathered(column, effects)
+
+    def number(self, identity: Hashable) -> int:
+        """The identity of an effect as a number."""
+        return self._numbers.setdefault(identity, len(self._numbers))
+
+    def plan(self, layer: str, effects: Sequence[ContinuousEffect], journal: Journal) -> Plan:
+        """Which of the waiting effects could depend on which; made once for the same effects of which the same have started."""
+        key = (layer, tuple(effects), tuple(journal.going_on_in.get(layer, ())))
+        made = self._plans.get(key)
+        if made is None:
+            if len(self._plans) >= MAX_PLANS:
+                self._plans.clear()
+            made = self._plans[key] = Plan(layer, key[1], journal)
+        return made
 
     def before(self, layer: str, view: View) -> View:
         """What the rules settle before a layer: devotion, before types change (700.5a)."""
-        changes = self.gathered(view).in_layer(DEVOTION, view)
+        changes = self.gathered(view).in_layer(DEVOTION)
         if not changes or not self.ruleset.settled_devotion or layer != self.ruleset.layer_for("type"):
             return view
         settled = view.draft()
@@ -147,6 +177,7 @@ class Board:
         grant = instance.granted if self.ruleset.grants_keep_order else 0
         return ContinuousEffect(
             identity=identity,
+            number=self.number(identity),
             label=one.id,
             data=bound_effect,
             source="static",
@@ -159,7 +190,7 @@ class Board:
                 instance.place,
                 place,
                 self.rows[one.id],
-                self._numbers(instance.origin),
+                self._origin_numbers(instance.origin),
             ),
             is_cda=defining,
             parts=make_parts(
@@ -179,7 +210,7 @@ class Board:
             bound[Granter()] = self.bits([str(instance.origin[0])])
         return bound
 
-    def _numbers(self, origin: Hashable) -> tuple[int, ...]:
+    def _origin_numbers(self, origin: Hashable) -> tuple[int, ...]:
         """The origin of an ability as numbers, for an order that does not depend on what things are called."""
         if not isinstance(origin, tuple):
             return ()
@@ -188,7 +219,7 @@ class Board:
             if isinstance(part, int):
                 numbers.append(part)
             elif isinstance(part, tuple):
-                numbers += self._numbers(part)
+                numbers += self._origin_numbers(part)
             elif isinstance(part, str):
                 numbers.append(self.rows.get(part, -1))
         return tuple(numbers)
@@ -216,6 +247,7 @@ class Board:
         self.lasting.append(
             ContinuousEffect(
                 identity=identity,
+                number=self.number(identity),
                 label=label,
                 data=effect,
                 source=source,
@@ -250,6 +282,9 @@ def depth(origin: Hashable) -> int:
     giver = origin[2] if len(origin) > 2 and isinstance(origin[2], tuple) else None
     return 1 + (depth(giver[0]) if giver else 0)
 
+
+MAX_PLANS: Final = 1_000
+"""How many plans a board keeps."""
 
 LAST: Final = 10**13
 """Later than any timestamp."""

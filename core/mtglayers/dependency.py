@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-import networkx as nx
-
 from mtglayers.board import Board
-from mtglayers.effects import ContinuousEffect, Part
+from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import ALONE, EARLIEST, FIRST, LAST, Journal, Reason, Waits
-from mtglayers.layers import Ruleset
+from mtglayers.plans import Plan
 from mtglayers.view import View
 
 NOT_YET: Final = View({}, 0)
@@ -28,184 +26,169 @@ class Waiting:
         self.layer = layer
         self.board = board
         self.journal = journal
-        self.ruleset: Ruleset = board.ruleset
         self.effects: list[ContinuousEffect] = []
+        self._left: set[ContinuousEffect] = set()
         self.view = view
+        self.plan: Plan | None = None
         self._column: object = None
-        self._written = 0
-        self._partners: dict[ContinuousEffect, list[ContinuousEffect]] = {}
-        self._reading: dict[ContinuousEffect, int] = {}
-        self._answers: dict[tuple[ContinuousEffect, ContinuousEffect], bool] = {}
+        self._step = 0
+        self._written_at: dict[ContinuousEffect, int] = {}
+        """The step in which something that the effect reads was last written."""
+        self._answers: dict[tuple[ContinuousEffect, ContinuousEffect], tuple[int, bool]] = {}
+        self._hits: dict[ContinuousEffect, tuple[int, int | None]] = {}
         self._trials: dict[object, View | None] = {}
-        self._on_cycles: set[ContinuousEffect] | None = None
-        self._fixed: set[tuple[object, object]] | None = None
+        self._fixed: set[tuple[int, int]] | None = None
         journal.enter(layer, view)
 
     def look(self, view: View) -> bool:
         """See what waits as the view stands (611.3a, 613.6, 613.8c); whether there is anything."""
         self.view = view
-        column = view["static"]
-        if column is not self._column:
+        column = view.columns.get("static")
+        if column is not self._column or self.plan is None:
             self._column = column
             gathered = self.board.gathered(view)
             self.journal.see(gathered)
-            self.effects = self.journal.waiting(self.layer, gathered.in_layer(self.layer, view))
-            self._written = 0
-            for effect in self.effects:
-                self._written |= effect.parts[self.layer].writes
-            self._partners.clear()
-            self._on_cycles = None
+            self.effects = self.journal.waiting(self.layer, gathered.in_layer(self.layer))
+            self._left = set(self.effects)
+            self.plan = self.board.plan(self.layer, self.effects, self.journal)
         return bool(self.effects)
 
     def next(self) -> tuple[ContinuousEffect, Reason]:
         """The earliest effect that waits on nothing (613.3, 613.7, 613.8b)."""
-        if not self.ruleset.reevaluate and self._fixed is None:
-            self._fixed = {(a.identity, b.identity) for a, b in self.all_dependencies()}
+        plan = self._planned
+        if not plan.ruleset.reevaluate and self._fixed is None:
+            self._fixed = {(a.number, b.number) for a, b in self.all_dependencies()}
+        if not plan.meets and self._fixed is None:
+            return self.effects[0], self._reason(self.effects[0], (), ())
         earlier: list[Waits] = []
         for effect in self.effects:
             on = self.depends_on(effect)
-            loop = self._free_loop(effect) if on else []
+            loop = self._free_loop(effect) if on else ()
             if not on or loop:
                 return effect, self._reason(effect, earlier, loop)
             earlier.append(Waits(effect, tuple(on)))
         raise AssertionError("some component of a finite graph depends on nothing outside itself")
 
-    def applied(self, effect: ContinuousEffect) -> None:
-        """An effect has been applied: it waits no longer, and only answers that it could change are forgotten."""
-        self.effects.remove(effect)
-        self._trials.clear()
-        if self._answers:
-            written = effect.parts[self.layer].writes
-            self._answers = {
-                pair: answer
-                for pair, answer in self._answers.items()
-                if not written & (self._reads(pair[0]) | self._reads(pair[1]))
-            }
+    @property
+    def _planned(self) -> Plan:
+        if self.plan is None:
+            raise AssertionError("look comes before next")
+        return self.plan
 
-    def depends_on(self, effect: ContinuousEffect) -> list[ContinuousEffect]:
+    def applied(self, effect: ContinuousEffect) -> None:
+        """An effect has been applied: it waits no longer, and answers that it could change no longer hold."""
+        self.effects.remove(effect)
+        self._left.discard(effect)
+        plan = self._planned
+        if plan.meets or self._fixed is not None:
+            self._step += 1
+            self._trials.clear()
+            written = effect.parts[self.layer].writes
+            for other in self.effects:
+                if written & plan.reads[other]:
+                    self._written_at[other] = self._step
+
+    def depends_on(self, effect: ContinuousEffect) -> Sequence[ContinuousEffect]:
         """The waiting effects that it depends on (613.8a)."""
         if self._fixed is not None:
-            return [other for other in self.effects if (effect.identity, other.identity) in self._fixed]
-        if not self._reads(effect) & self._written:
-            return []
-        return [
-            other for other in self._could_depend_on(effect) if other in self.effects and self.depends(effect, other)
-        ]
-
-    def _could_depend_on(self, effect: ContinuousEffect) -> list[ContinuousEffect]:
-        partners = self._partners.get(effect)
-        if partners is None:
-            reads = self._reads(effect)
-            partners = self._partners[effect] = [
-                other
-                for other in self.effects
-                if other is not effect
-                and reads & other.parts[self.layer].writes
-                and may_depend(effect, other, self.ruleset)
-            ]
-        return partners
-
-    def _reads(self, effect: ContinuousEffect) -> int:
-        """The bits of what decides it: existence and set only until it has started (613.6)."""
-        reads = self._reading.get(effect)
-        if reads is None:
-            part: Part = effect.parts[self.layer]
-            reads = part.reads_values
-            if not self.journal.goes_on(effect):
-                reads |= part.reads_existence
-            if not self.journal.set_is_fixed(effect):
-                reads |= part.reads_set
-            self._reading[effect] = reads
-        return reads
+            return [other for other in self.effects if (effect.number, other.number) in self._fixed]
+        partners = self._planned.could_depend_on(effect)
+        if not partners:
+            return partners
+        return [other for other in partners if other in self._left and self.depends(effect, other)]
 
     def depends(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
         """Whether applying b would change a's text or existence, what it applies to, or what it does to that (613.8a)."""
-        answer = self._answers.get((a, b))
-        if answer is None:
-            answer = self._answers[a, b] = self._changes(a, b)
+        known = self._answers.get((a, b))
+        written_at = self._written_at
+        if known is not None and known[0] >= written_at.get(a, 0) and known[0] >= written_at.get(b, 0):
+            return known[1]
+        answer = self._changes(a, b)
+        self._answers[a, b] = (self._step, answer)
         return answer
 
     def _changes(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
         after = self._trial(b)
         if after is None:
             return False
-        hits = self.journal.applies_to(a, self.view)
-        if not self.journal.goes_on(a) and a.text(after) != a.text(self.view):
+        self.journal.comparisons += 1
+        part, written = a.parts[self.layer], b.parts[self.layer].writes
+        if part.reads_existence & written and not self.journal.goes_on(a) and a.text(after) != a.text(self.view):
             return True
-        if not self.journal.set_is_fixed(a) and self._as_it_would_be(a, after).applies_to(after) != hits:
-            return True
-        return bool(hits) and a.worked_out(self.layer, after, hits or 0) != a.worked_out(
-            self.layer, self.view, hits or 0
-        )
+        hits = self._applies_to(a)
+        if (part.reads_set | part.reads_existence) & written and not self.journal.set_is_fixed(a):
+            if self._as_it_would_be(a, after).applies_to(after) != hits:
+                return True
+        if not hits or not part.reads_values & written:
+            return False
+        return a.worked_out(self.layer, after, hits) != a.worked_out(self.layer, self.view, hits)
+
+    def _applies_to(self, effect: ContinuousEffect) -> int | None:
+        """What it applies to as the view stands; looked up again only after something that it reads was written."""
+        known = self._hits.get(effect)
+        if known is not None and known[0] >= self._written_at.get(effect, 0):
+            return known[1]
+        hits = self.journal.applies_to(effect, self.view)
+        self._hits[effect] = (self._step, hits)
+        return hits
 
     def _as_it_would_be(self, a: ContinuousEffect, after: View) -> ContinuousEffect:
         """An effect that goes on, before its set was fixed by its first part (2005), with the text that it would have."""
         if not self.journal.goes_on(a) or a.text(after) == a.text(self.view):
             return a
-        there = (effect for effect in self.board.gathered(after).effects if effect.identity == a.identity)
+        there = (effect for effect in self.board.gathered(after).effects if effect.number == a.number)
         return next(there, a)
 
     def _trial(self, effect: ContinuousEffect) -> View | None:
         """The view if the effect were applied now; None when it applies to nothing."""
         made = self._trials.get(effect, NOT_YET)
         if made is NOT_YET:
-            hits = self.journal.applies_to(effect, self.view)
-            part = effect.parts[self.layer]
-            key: object = (part.does, hits) if part.same_for_all else effect
-            made = self._trials.get(key, NOT_YET)
-            if made is NOT_YET:
-                made = self._trials[key] = effect.apply(self.layer, self.view, hits) if hits else None
+            hits = self._applies_to(effect)
+            if not hits:
+                made = None
+            else:
+                part = effect.parts[self.layer]
+                key: object = (part.alike, hits) if part.alike else effect
+                made = self._trials.get(key, NOT_YET)
+                if made is NOT_YET:
+                    self.journal.trials += 1
+                    made = self._trials[key] = effect.apply(self.layer, self.view, hits)
             self._trials[effect] = made
         return made
 
-    def _free_loop(self, effect: ContinuousEffect) -> list[ContinuousEffect]:
+    def _free_loop(self, effect: ContinuousEffect) -> Sequence[ContinuousEffect]:
         """The loop around the effect, if no member depends on anything outside; otherwise nothing."""
-        if self._on_cycles is None:
-            graph: nx.DiGraph[ContinuousEffect] = nx.DiGraph(
-                (a, b) for a in self.effects for b in self._could_depend_on(a)
-            )
-            self._on_cycles = {
-                member
-                for component in nx.strongly_connected_components(graph)
-                if len(component) > 1
-                for member in component
-            }
-        if effect not in self._on_cycles:
-            return []
-        reached = self._reached_from(effect)
-        if effect in reached and all(effect in self._reached_from(other) for other in reached):
-            return [other for other in self.effects if other in reached and other is not effect]
-        return []
-
-    def _reached_from(self, effect: ContinuousEffect) -> set[ContinuousEffect]:
-        reached: set[ContinuousEffect] = set()
+        if effect not in self._planned.on_cycles:
+            return ()
+        edges: dict[ContinuousEffect, Sequence[ContinuousEffect]] = {}
         edge = [effect]
         while edge:
-            for other in self.depends_on(edge.pop()):
-                if other not in reached:
-                    reached.add(other)
-                    edge.append(other)
-        return reached
+            at = edge.pop()
+            if at not in edges:
+                edges[at] = self.depends_on(at)
+                edge += edges[at]
+        reaching = {effect}
+        found = True
+        while found:
+            found = False
+            for at, on in edges.items():
+                if at not in reaching and not reaching.isdisjoint(on):
+                    reaching.add(at)
+                    found = True
+        if len(edges) > 1 and len(reaching) == len(edges):
+            return [other for other in self.effects if other in edges and other is not effect]
+        return ()
 
     def all_dependencies(self) -> list[tuple[ContinuousEffect, ContinuousEffect]]:
         """Every dependency among the waiting effects."""
         return [(a, b) for a in self.effects for b in self.depends_on(a)]
 
-    def _reason(self, effect: ContinuousEffect, earlier: list[Waits], loop: Sequence[ContinuousEffect]) -> Reason:
+    def _reason(self, effect: ContinuousEffect, earlier: Sequence[Waits], loop: Sequence[ContinuousEffect]) -> Reason:
         alone, first = len(self.effects) == 1, self.journal.layer_is_untouched
         if not earlier and not loop and not effect.is_cda:
             return (ALONE if first else LAST) if alone else (FIRST if first else EARLIEST)
         cda = effect.is_cda and not self.effects[-1].is_cda
         return Reason(cda, alone, first, tuple(earlier), tuple(loop))
-
-
-def may_depend(a: ContinuousEffect, b: ContinuousEffect, ruleset: Ruleset) -> bool:
-    """The third condition of 613.8a, as the edition has it."""
-    if ruleset.dependency_and_cda == "any":
-        return True
-    if ruleset.dependency_and_cda == "neither":
-        return not a.is_cda and not b.is_cda
-    return a.is_cda == b.is_cda
 
 
 def dependencies_of(

@@ -25,8 +25,10 @@ class Part:
     reads_set: int
     reads_values: int
     writes: int
-    same_for_all: bool
-    """Whether it does the same whichever object it comes from: then equal parts on equal sets share a trial."""
+    alike: int
+    """The same for all parts that do the same whichever object they come from: on equal sets they share a trial; 0 for none."""
+    works_out: bool
+    """Whether it works out values from the view."""
 
 
 @dataclass(eq=False, slots=True)
@@ -34,6 +36,8 @@ class ContinuousEffect:
     """One continuous effect of a board. ``identity`` stays when its text is changed; compared by being the same."""
 
     identity: Hashable
+    number: int
+    """Its identity as a number of its board."""
     label: str
     """What people call it: the id of the object that it comes from, or of the resolution."""
     data: Effect
@@ -88,7 +92,8 @@ class ContinuousEffect:
 
     def worked_out(self, layer: str, view: View, hits: int) -> Hashable:
         """The values that its part works out for those objects."""
-        return tuple(m.worked_out(view, hits, self.context) for m in self.parts[layer].does)
+        part = self.parts[layer]
+        return tuple(m.worked_out(view, hits, self.context) for m in part.does) if part.works_out else ()
 
     def apply(self, layer: str, view: View, hits: int) -> View:
         """The view after its part has been applied to the objects; the old view stays as it is."""
@@ -130,7 +135,8 @@ def make_parts(
             bits.reading(reads_set),
             bits.reading(frozenset().union(*(m.reads() for m in does))),
             bits.writing(frozenset().union(*(m.writes() for m in does))),
-            all(m.same_for_all for m in does),
+            bits.alike(does) if all(m.same_for_all for m in does) else 0,
+            any(type(m).worked_out is not Modification.worked_out for m in does),
         )
         for layer, does in ruleset.parts(effect.does, source, defining=defining).items()
     }

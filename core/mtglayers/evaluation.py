@@ -37,7 +37,7 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True) -> Evaluatio
     """
     view, journal = board.actual_objects(), Journal(ruleset, trace=trace)  # 613.1
     for layer in ruleset.order:
-        if not board.gathered(view).in_layer(layer, view) and layer not in journal.layers:
+        if not board.gathered(view).in_layer(layer) and layer not in journal.going_on_in:
             continue
         view = board.before(layer, view)
         waiting = Waiting(layer, board, journal, view)

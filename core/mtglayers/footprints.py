@@ -6,6 +6,7 @@ its *some*; a writer of one value that bit and *some*; a writer of the column *a
 Two footprints meet exactly where they have a bit in common.
 """
 
+from collections.abc import Hashable
 from typing import Final
 
 from mtglayers.nodes import EVERYTHING, Footprint
@@ -20,6 +21,7 @@ class Footprints:
         self._bits: dict[tuple[str, str, object], int] = {}
         self._reading: dict[Footprint, int] = {}
         self._writing: dict[Footprint, int] = {}
+        self._alike: dict[Hashable, int] = {}
 
     def reading(self, footprint: Footprint) -> int:
         """What is read, as bits."""
@@ -46,6 +48,10 @@ class Footprints:
                 )
             self._writing[footprint] = made = EVERY_BIT if footprint & EVERYTHING else made
         return made
+
+    def alike(self, does: Hashable) -> int:
+        """A number for what does the same, from 1 on."""
+        return self._alike.setdefault(does, len(self._alike) + 1)
 
     def _value(self, column: str, value: object) -> int:
         return self._bit(column, "value", value)

@@ -1,6 +1,6 @@
 """The journal: what has been applied, to which objects, and why then; the memory of rule 613.6."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -64,28 +64,30 @@ class Journal:
         self.trace = trace
         self.applications: list[Application] = []
         """What was applied, in order; empty without a trace."""
-        self.started: dict[Hashable, int | None] = {}
-        """The effects that have started to apply, with the objects that were fixed then (613.6); None: no condition held."""
-        self.going_on: dict[Hashable, ContinuousEffect] = {}
+        self.started: dict[int, int | None] = {}
+        """The effects that have started to apply, by number, with the objects that were fixed then (613.6); None: no condition held."""
+        self.going_on: dict[int, ContinuousEffect] = {}
+        self.going_on_in: dict[str, list[int]] = {}
+        """The effects that have started, by the layers in which they have parts."""
         self.starts: dict[str, Start] = {}
-        self.layers: set[str] = set()
-        """The layers in which effects that have started have parts."""
-        self._done: set[Hashable] = set()
-        self._seen: object = None
+        self.trials = 0
+        """How many trials were made to find dependencies."""
+        self.comparisons = 0
+        """How many effects were looked at again after a trial."""
+        self._done: set[int] = set()
 
     def enter(self, layer: str, view: View) -> None:
         """A new layer begins."""
-        self._done.clear()
+        self._done = set()
         if self.trace:
             self.starts[layer] = Start(view, len(self.applications))
 
     def see(self, gathered: Gathered) -> None:
         """Effects that have started go on with the text that they now have, where texts were changed (612)."""
-        if gathered is not self._seen:
-            self._seen = gathered
+        if self.going_on:
             for effect in gathered.effects:
-                if effect.identity in self.going_on:
-                    self.going_on[effect.identity] = effect
+                if effect.number in self.going_on:
+                    self.going_on[effect.number] = effect
 
     @property
     def layer_is_untouched(self) -> bool:
@@ -94,67 +96,65 @@ class Journal:
 
     def waiting(self, layer: str, existing: Sequence[ContinuousEffect]) -> list[ContinuousEffect]:
         """The effects with a part in this layer not applied yet, earliest first: those that exist, and those that have started (613.6)."""
-        going_on, done = self.going_on, self._done
-        if not going_on and not done:
+        going_on, done = self.going_on_in.get(layer), self._done
+        if not going_on:
             return list(existing)
-        found = []
-        there = set()
-        for effect in existing:
-            identity = effect.identity
-            there.add(identity)
-            if identity not in done:
-                found.append(effect)
-        gone = [
-            effect
-            for identity, effect in going_on.items()
-            if layer in effect.parts and identity not in there and identity not in done
-        ]
+        there = {effect.number for effect in existing}
+        found = [effect for effect in existing if effect.number not in done] if done else list(existing)
+        gone = [self.going_on[number] for number in going_on if number not in there and number not in done]
         return sorted((*found, *gone), key=attrgetter("order")) if gone else found
 
     def goes_on(self, effect: ContinuousEffect) -> bool:
         """Whether it has started to apply, and so goes on whatever becomes of its ability (613.6)."""
-        return effect.identity in self.going_on
+        return effect.number in self.going_on
 
     def set_is_fixed(self, effect: ContinuousEffect) -> bool:
         """Whether what it applies to is fixed: by its first part, since October 2005 (613.6)."""
-        return self.ruleset.locked_set and effect.identity in self.started
+        return self.ruleset.locked_set and effect.number in self.started
 
     def applies_to(self, effect: ContinuousEffect, view: View) -> int | None:
         """The objects that it applies to: fixed when it started, read from the view before that."""
-        if self.set_is_fixed(effect):
-            return self.started[effect.identity]
+        if self.ruleset.locked_set and effect.number in self.started:
+            return self.started[effect.number]
         return effect.applies_to(view)
 
     def apply(self, layer: str, effect: ContinuousEffect, view: View, reason: Reason) -> View:
         """Apply the effect's part, and note it."""
-        identity = effect.identity
-        if self.ruleset.locked_set and identity in self.started:
-            starts, hits = False, self.started[identity]
+        number = effect.number
+        starts = number not in self.started
+        if starts or not self.ruleset.locked_set:
+            hits = self.started[number] = effect.applies_to(view)
         else:
-            starts, hits = True, effect.applies_to(view)
-            self.started[identity] = hits
-            self.layers.update(effect.parts)
+            hits = self.started[number]
         after = effect.apply(layer, view, hits) if hits else view
-        self.going_on[identity] = effect
-        self._done.add(identity)
+        if starts:
+            for other in effect.parts:
+                self.going_on_in.setdefault(other, []).append(number)
+        self.going_on[number] = effect
+        self._done.add(number)
         if self.trace:
+            starts = starts or not self.ruleset.locked_set
             self.applications.append(Application(layer, effect, hits, starts, view, after, reason))
         return after
 
-    def applied_before(self, done: Application) -> set[Hashable]:
-        """The effects applied before this one in its layer, by their identities."""
-        found: set[Hashable] = set()
+    def applied_before(self, done: Application) -> set[int]:
+        """The effects applied before this one in its layer, by their numbers."""
+        found: set[int] = set()
         for other in self.applications:
             if other is done:
                 break
             if other.layer == done.layer:
-                found.add(other.effect.identity)
+                found.add(other.effect.number)
         return found
 
     def as_of(self, layer: str) -> "Journal":
         """The journal as it was when a layer began."""
         before = Journal(self.ruleset)
         for done in self.applications[: self.starts[layer].applications]:
-            before.started.setdefault(done.effect.identity, done.hits)
-            before.going_on[done.effect.identity] = done.effect
+            number = done.effect.number
+            if number not in before.started:
+                before.started[number] = done.hits
+                for other in done.effect.parts:
+                    before.going_on_in.setdefault(other, []).append(number)
+            before.going_on[number] = done.effect
         return before

@@ -331,7 +331,7 @@ class Answer:
         if len(mine) == 1:
             return effect.label
         places = sorted(mine, key=lambda e: e.key)
-        return f"{effect.label}.{[e.identity for e in places].index(effect.identity) + 1}"
+        return f"{effect.label}.{[e.number for e in places].index(effect.number) + 1}"
 
     @cached_property
     def _of_one_label(self) -> dict[tuple[str, str], list[ContinuousEffect]]:
@@ -369,7 +369,7 @@ class Answer:
             (
                 first.layer
                 for first in self.evaluation.journal.applications
-                if first.effect.identity == done.effect.identity and first.started_here
+                if first.effect.number == done.effect.number and first.started_here
             ),
             "",
         )
@@ -380,7 +380,7 @@ class Answer:
         board, journal = self._board, self.evaluation.journal
         found = []
         for effect in board.gathered(board.actual_objects()).effects:
-            if effect.instance is None or not effect.parts or effect.identity in journal.started:
+            if effect.instance is None or not effect.parts or effect.number in journal.started:
                 continue
             for done in journal.applications:
                 if effect.text(done.after) is None:

@@ -44,17 +44,17 @@ class Reasons:
     def waited_for(self, done: Application) -> list[ContinuousEffect]:
         """The effects applied before it in the layer on which it depended, when the layer began or later."""
         before = list(self._before(done))
-        applied = {one.effect.identity for one in before}
+        applied = {one.effect.number for one in before}
         found = [
             b
             for a, b in self._depends.get(done.layer, ())
-            if a.identity == done.effect.identity and b.identity in applied
+            if a.number == done.effect.number and b.number in applied
         ]
         for one in before:
             for waits in one.reason.ahead_of:
-                if waits.effect.identity == done.effect.identity:
-                    found += [other for other in waits.on if other.identity in applied]
-        return list({other.identity: other for other in found}.values())
+                if waits.effect.number == done.effect.number:
+                    found += [other for other in waits.on if other.number in applied]
+        return list({other.number: other for other in found}.values())
 
     def _before(self, done: Application) -> Iterator[Application]:
         """The applications before it in its layer."""
@@ -65,7 +65,7 @@ class Reasons:
                 yield one
 
     def _waiting(self, waits: Waits, done: Application) -> str:
-        this = [other for other in waits.on if other.identity == done.effect.identity]
+        this = [other for other in waits.on if other.number == done.effect.number]
         on = this or list(waits.on)
         said = "this" if this else listed(on)
         return f"{waits.effect.label} is earlier, but depends on {said}, which {self._how(waits.effect, on[0], done)}"
@@ -73,7 +73,7 @@ class Reasons:
     def _how(self, effect: ContinuousEffect, other: ContinuousEffect, done: Application) -> str:
         """What applying the other would change about the effect (613.8a)."""
         view, started = done.before, self._started_before(effect, done)
-        hits = other.applies_to(view) if not self._started_before(other, done) else self.journal.started[other.identity]
+        hits = other.applies_to(view) if not self._started_before(other, done) else self.journal.started[other.number]
         after = other.apply(done.layer, view, hits) if hits else view
         if not started:
             if effect.text(after) is None:
@@ -86,9 +86,9 @@ class Reasons:
 
     def _started_before(self, effect: ContinuousEffect, done: Application) -> bool:
         """Whether it had started to apply in an earlier layer, and so goes on (613.6)."""
-        earlier = (one.effect.identity for one in self.journal.applications if one.layer != done.layer)
-        return effect.identity in earlier and effect.identity not in {
-            one.effect.identity for one in self.journal.applications if one.layer == done.layer and one.started_here
+        earlier = (one.effect.number for one in self.journal.applications if one.layer != done.layer)
+        return effect.number in earlier and effect.number not in {
+            one.effect.number for one in self.journal.applications if one.layer == done.layer and one.started_here
         }
 
 
