@@ -100,7 +100,7 @@ def settle_land_abilities(view: View, bits: int, instances: Instances) -> None:
     land_types = view["land type"]
     for land_type, instance in instances.intrinsic.items():
         having = lands & land_types.get(land_type, 0)
-        held = view[instance.column].get(instance, 0) & bits
+        held = view.columns[instance.column].get(instance, 0) & bits if instance.column in view.columns else 0
         if held != having:
             if held & ~having:
                 view.remove(instance.column, instance, bits & ~having)

@@ -26,11 +26,7 @@ class Waiting:
         self.layer = layer
         self.board = board
         self.journal = journal
-        self.effects: list[ContinuousEffect] = []
-        self._left: set[ContinuousEffect] = set()
-        self.view = view
-        self.plan: Plan | None = None
-        self._column: object = None
+        journal.enter(layer, view)
         self._step = 0
         self._written_at: dict[ContinuousEffect, int] = {}
         """The step in which something that the effect reads was last written."""
@@ -38,24 +34,28 @@ class Waiting:
         self._hits: dict[ContinuousEffect, tuple[int, int | None]] = {}
         self._trials: dict[object, View | None] = {}
         self._fixed: set[tuple[int, int]] | None = None
-        journal.enter(layer, view)
+        self._see(view)
+
+    def _see(self, view: View) -> None:
+        self.view = view
+        self._column = view.columns.get("static")
+        gathered = self.board.gathered(view)
+        self.journal.see(gathered)
+        waiting = self.journal.waiting(self.layer, gathered.in_layer(self.layer))
+        self.plan: Plan = self.board.plan(self.layer, waiting, self.journal)
+        self.effects = list(waiting)
+        self._left = set(waiting)
 
     def look(self, view: View) -> bool:
         """See what waits as the view stands (611.3a, 613.6, 613.8c); whether there is anything."""
         self.view = view
-        column = view.columns.get("static")
-        if column is not self._column or self.plan is None:
-            self._column = column
-            gathered = self.board.gathered(view)
-            self.journal.see(gathered)
-            self.effects = self.journal.waiting(self.layer, gathered.in_layer(self.layer))
-            self._left = set(self.effects)
-            self.plan = self.board.plan(self.layer, self.effects, self.journal)
+        if view.columns.get("static") is not self._column:
+            self._see(view)
         return bool(self.effects)
 
     def next(self) -> tuple[ContinuousEffect, Reason]:
         """The earliest effect that waits on nothing (613.3, 613.7, 613.8b)."""
-        plan = self._planned
+        plan = self.plan
         if not plan.ruleset.reevaluate and self._fixed is None:
             self._fixed = {(a.number, b.number) for a, b in self.all_dependencies()}
         if not plan.meets and self._fixed is None:
@@ -69,17 +69,11 @@ class Waiting:
             earlier.append(Waits(effect, tuple(on)))
         raise AssertionError("some component of a finite graph depends on nothing outside itself")
 
-    @property
-    def _planned(self) -> Plan:
-        if self.plan is None:
-            raise AssertionError("look comes before next")
-        return self.plan
-
     def applied(self, effect: ContinuousEffect) -> None:
         """An effect has been applied: it waits no longer, and answers that it could change no longer hold."""
         self.effects.remove(effect)
         self._left.discard(effect)
-        plan = self._planned
+        plan = self.plan
         if plan.meets or self._fixed is not None:
             self._step += 1
             self._trials.clear()
@@ -92,7 +86,7 @@ class Waiting:
         """The waiting effects that it depends on (613.8a)."""
         if self._fixed is not None:
             return [other for other in self.effects if (effect.number, other.number) in self._fixed]
-        partners = self._planned.could_depend_on(effect)
+        partners = self.plan.could_depend_on(effect)
         if not partners:
             return partners
         return [other for other in partners if other in self._left and self.depends(effect, other)]
@@ -158,7 +152,7 @@ class Waiting:
 
     def _free_loop(self, effect: ContinuousEffect) -> Sequence[ContinuousEffect]:
         """The loop around the effect, if no member depends on anything outside; otherwise nothing."""
-        if effect not in self._planned.on_cycles:
+        if effect not in self.plan.on_cycles:
             return ()
         edges: dict[ContinuousEffect, Sequence[ContinuousEffect]] = {}
         edge = [effect]

@@ -15,12 +15,13 @@ DEVOTION: Final = "devotion"
 class Gathered:
     """The effects of a board in each layer, earliest first, for one column of static abilities."""
 
-    __slots__ = ("by_layer", "column", "effects")
+    __slots__ = ("_left", "by_layer", "column", "effects")
 
     def __init__(self, column: Column, effects: Iterable[ContinuousEffect]) -> None:
         self.column = column
         self.effects: list[ContinuousEffect] = sorted(effects, key=attrgetter("order"))
         self.by_layer: dict[str, tuple[ContinuousEffect, ...]] = _by_layer(self.effects)
+        self._left: Gathered | None = None
 
     def in_layer(self, layer: str) -> Sequence[ContinuousEffect]:
         """The effects with a part in the layer."""
@@ -28,6 +29,13 @@ class Gathered:
 
     def without_lost(self, column: Column) -> "Gathered":
         """What is left of them when objects have lost static abilities, and gained none."""
+        left = self._left
+        if left is None or left.column != column:
+            left = self._left = self._without_lost(column)
+        left.column = column
+        return left
+
+    def _without_lost(self, column: Column) -> "Gathered":
         fewer = {instance for instance, held in self.column.items() if column.get(instance, 0) != held}
         gone = {
             effect
@@ -35,16 +43,11 @@ class Gathered:
             if effect.instance in fewer and not column.get(effect.instance, 0) & effect.context.this
         }
         left = object.__new__(Gathered)
-        left.column = column
-        if gone:
-            left.effects = [effect for effect in self.effects if effect not in gone]
-            touched = {layer for effect in gone for layer in effect.parts}
-            left.by_layer = {
-                layer: tuple(e for e in mine if e not in gone) if layer in touched or layer == DEVOTION else mine
-                for layer, mine in self.by_layer.items()
-            }
-        else:
-            left.effects, left.by_layer = self.effects, self.by_layer
+        left.column, left._left = column, None
+        left.effects = [effect for effect in self.effects if effect not in gone]
+        left.by_layer = {
+            layer: tuple(effect for effect in mine if effect not in gone) for layer, mine in self.by_layer.items()
+        }
         return left
 
 

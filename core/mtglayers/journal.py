@@ -94,13 +94,13 @@ class Journal:
         """Whether nothing has been applied in this layer yet."""
         return not self._done
 
-    def waiting(self, layer: str, existing: Sequence[ContinuousEffect]) -> list[ContinuousEffect]:
+    def waiting(self, layer: str, existing: Sequence[ContinuousEffect]) -> Sequence[ContinuousEffect]:
         """The effects with a part in this layer not applied yet, earliest first: those that exist, and those that have started (613.6)."""
         going_on, done = self.going_on_in.get(layer), self._done
         if not going_on:
-            return list(existing)
+            return existing
         there = {effect.number for effect in existing}
-        found = [effect for effect in existing if effect.number not in done] if done else list(existing)
+        found = [effect for effect in existing if effect.number not in done] if done else existing
         gone = [self.going_on[number] for number in going_on if number not in there and number not in done]
         return sorted((*found, *gone), key=attrgetter("order")) if gone else found
 

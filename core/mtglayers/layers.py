@@ -152,7 +152,7 @@ class Ruleset(BaseModel):
 
 def in_full(modification: Modification) -> tuple[Modification, ...]:
     """What else becoming one basic land type meant until June 2003 (214.9f)."""
-    if isinstance(modification, SetWords) and modification.sets_basic_land_type():
+    if isinstance(modification, SetWords) and modification.sets_basic_land_type:
         return (BecomeBasicLand(plain(modification)[0]),)
     return ()
 

@@ -34,7 +34,7 @@ class You(Players):
     def having(self, code: Code, column: Literal["controller", "owner"]) -> str:
         if column == "controller":
             return f"{code.constant(yours)}({code.column(column)}, context)"
-        return super().having(code, column)
+        return f"{code.constant(owned)}({code.column(column)}, {code.column('controller')}, context)"
 
 
 def yours(controlled: Column, context: Context) -> int:
@@ -45,6 +45,17 @@ def yours(controlled: Column, context: Context) -> int:
     for held in controlled.values():
         if held & this:
             return held
+    return 0
+
+
+def owned(of_players: Column, controlled: Column, context: Context) -> int:
+    """What you own: what the player owns who controls this (108.3, 109.5)."""
+    if context.player:
+        return of_players.get(context.player.bit_length() - 1, 0)
+    this = context.this
+    for row, held in controlled.items():
+        if held & this:
+            return of_players.get(row, 0)
     return 0
 
 

@@ -43,6 +43,7 @@ BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types (305.6)."""
 
 _EMPTY: Final[Column] = {}
+_NONE: Final[frozenset[str]] = frozenset()
 _blank: Final = object.__new__
 
 
@@ -54,7 +55,7 @@ class View:
     def __init__(self, columns: Mapping[str, Column], everything: int) -> None:
         self.columns = dict(columns)
         self.everything = everything
-        self._own: set[str] = set()
+        self._own: frozenset[str] = _NONE
 
     def __getitem__(self, column: str) -> Column:
         return self.columns.get(column, _EMPTY)
@@ -69,19 +70,20 @@ class View:
         new = _blank(View)
         new.columns = self.columns.copy()
         new.everything = self.everything
-        new._own = set()
+        new._own = _NONE
         return new
 
     def write(self, column: str) -> Column:
         """The column, as this draft's own copy."""
         if column not in self._own:
-            self._own.add(column)
-            self.columns[column] = dict(self.columns.get(column, _EMPTY))
+            self._own |= {column}
+            self.columns[column] = self.columns.get(column, _EMPTY).copy()
         return self.columns[column]
 
     def replace(self, column: str, values: Column) -> None:
         """Put a new column in the place of the old one."""
-        self._own.discard(column)  # it may stand in another column's place too
+        if column in self._own:
+            self._own -= {column}  # it may stand in another column's place too
         self.columns[column] = values
 
     def add(self, column: str, value: Hashable, bits: int) -> None:
@@ -111,7 +113,11 @@ class View:
 
     def set(self, column: str, value: Hashable, bits: int) -> None:
         """The objects get the value in place of what they had."""
-        self.set_each(column, ((value, bits),))
+        if bits:
+            keep = ~bits
+            new = {other: left for other, held in self.columns.get(column, _EMPTY).items() if (left := held & keep)}
+            new[value] = new.get(value, 0) | bits
+            self.replace(column, new)
 
     def set_each(self, column: str, spread: Iterable[tuple[Any, int]]) -> None:
         """The objects get the values that stand beside them, in place of what they had."""

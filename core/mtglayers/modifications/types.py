@@ -1,6 +1,7 @@
 """Words of the type line, and colours: set, add, take away (205.1, 305.7, 613.1d–e)."""
 
 from collections.abc import Hashable
+from functools import cached_property
 from typing import ClassVar, cast
 
 from mtglayers.characteristics import settle_land_abilities
@@ -8,10 +9,13 @@ from mtglayers.context import Context
 from mtglayers.filters import ChosenWord, Filter, Word, WordKind
 from mtglayers.modifications.base import Category, Modification
 from mtglayers.nodes import ANY, NOTHING, Footprint
-from mtglayers.view import ABILITY_COLUMNS, BASIC_LAND_TYPES, EVERY, SUBTYPE_KINDS, View
+from mtglayers.view import ABILITY_COLUMNS, BASIC_LAND_TYPES, EVERY, SUBTYPE_KINDS, Column, View, union
 
 _ABILITIES: Footprint = frozenset({("static", ANY), ("ability", ANY)})
 _INTRINSIC: Footprint = frozenset({("ability", ANY)})
+_EMPTY: Column = {}
+_SETTLED = ("card type", "land type")
+"""The kinds of words from which other characteristics follow."""
 
 
 class Words(Modification):
@@ -29,7 +33,7 @@ class Words(Modification):
         kind = self.kind_of_words()
         if kind == "card type":
             drop_orphaned_subtypes(view, hits)
-        if kind in ("card type", "land type") and context.instances is not None:
+        if kind in _SETTLED and context.instances is not None:
             settle_land_abilities(view, hits, context.instances)
 
     def kind_of_words(self) -> WordKind:
@@ -62,29 +66,30 @@ class SetWords(Words):
         if self.word_kind == "card type":
             written |= {(kind, ANY) for kind in SUBTYPE_KINDS}
         if self.word_kind in ("card type", "land type"):
-            written |= _ABILITIES if self.sets_basic_land_type() else _INTRINSIC
+            written |= _ABILITIES if self.sets_basic_land_type else _INTRINSIC
         return frozenset(written)
 
+    @cached_property
     def sets_basic_land_type(self) -> bool:
         """Whether rule 305.7 takes the land's own abilities away."""
         return self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self))
 
     def apply(self, view: View, hits: int, context: Context) -> None:
-        words = plain(self)
+        words, kind = plain(self), self.word_kind
         if len(words) < len(self.words):  # nothing was chosen
             return
-        if self.word_kind == "card type":
+        fitting = can_gain(view, kind, hits)
+        if kind == "card type":
             for word in list(view["card type"]):  # 205.1a: an instant or sorcery stays one
                 if word not in ("Instant", "Sorcery"):
                     view.remove("card type", word, hits)
         else:
-            if self.sets_basic_land_type():
-                lose_rules_text(view, can_gain(view, "land type", hits))
-            view.clear(self.word_kind, hits)
-        fitting = can_gain(view, self.word_kind, hits)
+            if self.sets_basic_land_type:
+                lose_rules_text(view, fitting)
+            view.clear(kind, hits)
         for word in words:
-            view.add(self.word_kind, word, fitting)
-        if self.word_kind in ("card type", "land type"):
+            view.add(kind, word, fitting)
+        if kind in _SETTLED:
             self.settle(view, hits, context)
 
 
@@ -206,18 +211,17 @@ def can_gain(view: View, word_kind: str, bits: int) -> int:
     owners = SUBTYPE_KINDS.get(word_kind)
     if owners is None:
         return bits
-    card_types, fitting = view["card type"], 0
-    for owner in owners:
-        fitting |= card_types.get(owner, 0)
-    return bits & fitting
+    card_types = view.columns.get("card type", _EMPTY)
+    if len(owners) == 1:
+        return bits & card_types.get(owners[0], 0)
+    return bits & union(card_types.get(owner, 0) for owner in owners)
 
 
 def lose_rules_text(view: View, hits: int) -> None:
     """What setting a basic land type takes away: abilities from rules text, copied ones too (305.7)."""
     for column in ABILITY_COLUMNS:
-        for instance, held in list(view[column].items()):
-            if held & hits and instance.is_own_text:
-                view.remove(column, instance, hits)
+        for instance in [i for i, held in view[column].items() if held & hits and i.is_own_text]:
+            view.remove(column, instance, hits)
 
 
 def drop_orphaned_subtypes(view: View, hits: int) -> None:
