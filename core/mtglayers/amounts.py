@@ -50,6 +50,7 @@ class Amount(Node):
 class Number(Amount):
     """A fixed number."""
 
+    one_by_one = True
     own_reads = NOTHING
     n: int
 
@@ -119,6 +120,7 @@ class CountOf(Amount):
 class Its(Amount):
     """A number of the affected object itself: "its mana value"."""
 
+    one_by_one = True
     own_reads = NOTHING
     column: str
 
@@ -362,7 +364,7 @@ def used(amount: Amount) -> Amount:
 class Settled(Amount):
     """Numbers that were worked out on resolution and stay (611.2d): (number, ids of the objects it is for)."""
 
-    own_reads: ClassVar[Footprint] = NOTHING
+    own_reads: ClassVar[Footprint] = frozenset({("id", ANY)})
     numbers: tuple[tuple[int, tuple[str, ...]], ...]
 
     def spread(self, view: View, context: Context, bits: int) -> Spread:

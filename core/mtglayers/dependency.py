@@ -26,7 +26,6 @@ class Waiting:
         self.layer = layer
         self.board = board
         self.journal = journal
-        journal.enter(layer, view)
         self._step = 0
         self._written_at: dict[ContinuousEffect, int] = {}
         """The step in which something that the effect reads was last written."""
@@ -35,6 +34,8 @@ class Waiting:
         self._trials: dict[object, View | None] = {}
         self._fixed: set[tuple[int, int]] | None = None
         self._see(view)
+        self.first_plan = self.plan
+        """What waited at the beginning."""
 
     def _see(self, view: View) -> None:
         self.view = view
@@ -189,5 +190,6 @@ def dependencies_of(
     layer: str, board: Board, journal: Journal, view: View
 ) -> list[tuple[ContinuousEffect, ContinuousEffect]]:
     """Every dependency in a layer as it began: ``journal`` holds what had been applied before it."""
+    journal.enter(layer, view)
     waiting = Waiting(layer, board, journal, view)
     return waiting.all_dependencies() if waiting.look(view) else []

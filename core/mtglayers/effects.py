@@ -29,6 +29,10 @@ class Part:
     """The same for all parts that do the same whichever object they come from: on equal sets they share a trial; 0 for none."""
     works_out: bool
     """Whether it works out values from the view."""
+    columns: frozenset[str]
+    """The columns that it reads or writes; "*" stands for all."""
+    one_by_one: bool
+    """Whether it treats each object for itself."""
 
 
 @dataclass(eq=False, slots=True)
@@ -128,6 +132,8 @@ def make_parts(
     reads_set = condition
     if not locked:
         reads_set |= whom.in_a_zone().reads() if isinstance(whom, Filter) else whom.reads()
+    whole = any(m.part() in ("copy", "face-down", "text") for m in effect.does)
+    one_by_one = effect.as_long_as is None and not locked and all(node.one_by_one for node in whom.walk())
     return {
         layer: Part(
             does,
@@ -137,6 +143,10 @@ def make_parts(
             bits.writing(frozenset().union(*(m.writes() for m in does))),
             bits.alike(does) if all(m.same_for_all for m in does) else 0,
             any(type(m).worked_out is not Modification.worked_out for m in does),
+            frozenset("*")
+            if whole
+            else frozenset(c for c, _ in existence | reads_set.union(*(m.reads() | m.writes() for m in does))),
+            one_by_one and all(node.one_by_one for m in does for node in m.walk()),
         )
         for layer, does in ruleset.parts(effect.does, source, defining=defining).items()
     }

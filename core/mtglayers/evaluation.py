@@ -8,6 +8,7 @@ from mtglayers.dependency import Waiting, dependencies_of
 from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset
+from mtglayers.memory import Memory
 from mtglayers.view import View
 
 
@@ -30,19 +31,28 @@ class Evaluation:
         }
 
 
-def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True) -> Evaluation:
+def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memory | None = None) -> Evaluation:
     """Apply all continuous effects of a board under an edition of the rules (613).
 
-    Without a trace the answer is the same, but nothing tells how it came about.
+    Without a trace the answer is the same, but nothing tells how it came about. With a memory of the
+    evaluation before, of the same board or of one that changed a little, less is asked again.
     """
-    view, journal = board.actual_objects(), Journal(ruleset, trace=trace)  # 613.1
+    view, journal = board.actual_objects(), Journal(ruleset, trace=trace or memory is not None)  # 613.1
     for layer in ruleset.order:
-        if not board.gathered(view).in_layer(layer) and layer not in journal.going_on_in:
+        existing = board.gathered(view).in_layer(layer)
+        if not existing and layer not in journal.going_on_in:
             continue
         view = board.before(layer, view)
+        journal.enter(layer, view)
+        if memory is not None:
+            view, complete = memory.resume(layer, existing, journal, view)
+            if complete:
+                continue
         waiting = Waiting(layer, board, journal, view)
         while waiting.look(view):  # 611.3a, 613.6, 613.8c
             effect, reason = waiting.next()  # 613.3, 613.7, 613.8
             view = journal.apply(layer, effect, view, reason)
             waiting.applied(effect)
+        if memory is not None:
+            memory.note(layer, waiting.first_plan, journal)
     return Evaluation(board, ruleset, view, journal)

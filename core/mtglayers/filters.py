@@ -77,6 +77,7 @@ class Filter(Node):
 class And(Filter):
     """Objects that fit every part. Parts are flat, without repetition and in one canonical order."""
 
+    one_by_one = True
     own_reads = NOTHING
     parts: tuple[Filter, ...]
 
@@ -99,6 +100,7 @@ class And(Filter):
 class Or(Filter):
     """Objects that fit one part or more."""
 
+    one_by_one = True
     own_reads = NOTHING
     parts: tuple[Filter, ...]
 
@@ -126,6 +128,7 @@ class Or(Filter):
 class Not(Filter):
     """Objects that do not fit."""
 
+    one_by_one = True
     own_reads = NOTHING
     part: Filter
 
@@ -165,6 +168,7 @@ def sort_key(node: Node) -> str:
 class Word(Filter):
     """A word of the type line, or a colour: the objects that have it; also what ``are`` and ``are_also`` take."""
 
+    one_by_one = True
     own_reads = NOTHING
     word: str
     word_kind: WordKind
@@ -200,6 +204,7 @@ class ChosenName(Filter):
 class Colors(Filter):
     """Objects by how many colours they have: colorless (0), monocolored (1), multicolored (2 or more)."""
 
+    one_by_one = True
     own_reads = frozenset({("color", ANY)})
     least: int
     most: int
@@ -215,6 +220,7 @@ class Colors(Filter):
 class Permanents(Filter):
     """Everything on the battlefield (110.1)."""
 
+    one_by_one = True
     own_reads = frozenset({("zone", "battlefield")})
     names_zone = True
 
@@ -225,6 +231,7 @@ class Permanents(Filter):
 class Spells(Filter):
     """Spells on the stack (112.1)."""
 
+    one_by_one = True
     own_reads = frozenset({("zone", "stack")})
     names_zone = True
 
@@ -235,6 +242,7 @@ class Spells(Filter):
 class Cards(Filter):
     """Cards, in whatever zone (108.2): no tokens, no copies of spells."""
 
+    one_by_one = True
     own_reads = frozenset({("zone", ANY), ("status", ANY)})
     names_zone = True
 
@@ -245,6 +253,7 @@ class Cards(Filter):
 class InZone(Filter):
     """Objects in a zone, of one player where ``whose`` says so (400.1)."""
 
+    one_by_one = True
     own_reads = frozenset({("zone", ANY), ("owner", ANY)})
     names_zone = True
     zone: Zone
@@ -260,6 +269,7 @@ class InZone(Filter):
 class Controlled(Filter):
     """Objects that the players control (109.4)."""
 
+    one_by_one = True
     own_reads = frozenset({("controller", ANY)})
     by: "Players"
 
@@ -270,6 +280,7 @@ class Controlled(Filter):
 class Owned(Filter):
     """Objects that the players own (108.3)."""
 
+    one_by_one = True
     own_reads = frozenset({("owner", ANY)})
     by: "Players"
 
@@ -285,6 +296,7 @@ def of_players(view: View, column: str, rows: int) -> int:
 class Status(Filter):
     """Objects with a status or fact that no layer changes: tapped, face down, attacking, token … (110.5)."""
 
+    one_by_one = True
     own_reads = NOTHING
     status: str
 
@@ -298,6 +310,7 @@ class Status(Filter):
 class Named(Filter):
     """Objects with the name (201.2)."""
 
+    one_by_one = True
     own_reads = NOTHING
     name: str
 
@@ -311,6 +324,7 @@ class Named(Filter):
 class WithCounters(Filter):
     """Objects with at least so many counters of the kind on them, or of any kind when it is empty (122)."""
 
+    one_by_one = True
     own_reads = frozenset({("counters", ANY)})
     counter: str = ""
     least: int = 1
@@ -344,6 +358,7 @@ class WithAbility(Filter):
 class WithoutAbilities(Filter):
     """Objects with no abilities at all."""
 
+    one_by_one = True
     own_reads = frozenset({("static", ANY), ("ability", ANY)})
 
     def matching(self, view: View, context: Context) -> int:
@@ -452,6 +467,7 @@ class Reference(Filter):
 class This(Reference):
     """The object that has the ability (201.5)."""
 
+    one_by_one = True
     def matching(self, view: View, context: Context) -> int:
         return context.this
 
@@ -523,6 +539,7 @@ class Granter(Reference):
 class TheObject(Reference):
     """A particular object, by its id: how a resolved effect remembers whom it speaks of."""
 
+    own_reads = frozenset({("id", ANY)})
     id: str
 
     def matching(self, view: View, context: Context) -> int:
@@ -553,7 +570,7 @@ class TopCard(Reference):
 class Objects(Filter):
     """Particular objects, by their ids: how a resolved effect that is not locked in remembers whom it speaks of."""
 
-    own_reads = NOTHING
+    own_reads = frozenset({("id", ANY)})
     names_zone = True
     ids: tuple[str, ...]
 

@@ -137,6 +137,24 @@ class Journal:
             self.applications.append(Application(layer, effect, hits, starts, view, after, reason))
         return after
 
+    def started_in(self, layer: str) -> dict[int, int | None]:
+        """The effects that have started and have a part in the layer, with the objects that were fixed (613.6)."""
+        return {number: self.started[number] for number in self.going_on_in.get(layer, ())}
+
+    def repeat(self, applications: Sequence[Application]) -> None:
+        """Note applications that go in this layer just as they went before."""
+        started, going_on, done, to_start = self.started, self.going_on, self._done, self.going_on_in
+        for one in applications:
+            effect = one.effect
+            number = effect.number
+            if number not in started:
+                for other in effect.parts:
+                    to_start.setdefault(other, []).append(number)
+            started[number] = one.hits
+            going_on[number] = effect
+            done.add(number)
+        self.applications += applications
+
     def applied_before(self, done: Application) -> set[int]:
         """The effects applied before this one in its layer, by their numbers."""
         found: set[int] = set()

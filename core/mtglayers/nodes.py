@@ -38,6 +38,9 @@ class Node:
     own_reads: ClassVar[Footprint] = EVERYTHING
     """What this node itself looks at in a view, its children aside. Everything, until a class says less."""
 
+    one_by_one: ClassVar[bool] = False
+    """Whether it looks at each object for itself: what it says of one does not depend on which others there are."""
+
     def __init_subclass__(cls, *, overrides: str = "", **options: Any) -> None:
         """``overrides`` names the module whose kind of the same name this one replaces in JSON."""
         super().__init_subclass__(**options)

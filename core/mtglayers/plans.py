@@ -6,12 +6,17 @@ evaluation after that: it holds nothing that a view could change.
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Final
 
 import networkx as nx
 
 from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset
+from mtglayers.view import View, union
+
+ALWAYS_READ: Final = ("static", "player", "player name", "status")
+"""What effects exist, who plays and whose turn it is, and what is just entering (614.12): read without being declared."""
 
 
 class Plan:
@@ -34,6 +39,43 @@ class Plan:
             self.reads[effect] = reads
             self._written |= part.writes
         self._partners: dict[ContinuousEffect, tuple[ContinuousEffect, ...]] = {}
+
+    @cached_property
+    def touched(self) -> frozenset[str] | None:
+        """The columns that anything here reads or writes; None for all."""
+        columns = frozenset(ALWAYS_READ).union(*(effect.parts[self.layer].columns for effect in self.effects))
+        return None if "*" in columns else columns
+
+    @cached_property
+    def one_by_one(self) -> bool:
+        """Whether all of it treats each object for itself: no counting, no condition, nothing given that could be an effect."""
+        return all(effect.parts[self.layer].one_by_one for effect in self.effects)
+
+    @cached_property
+    def sources(self) -> int:
+        """The objects that the effects come from."""
+        return union(effect.context.this for effect in self.effects)
+
+    def touches_the_same(self, before: View, now: View) -> bool:
+        """Whether everything that is read or written here is the same in both views."""
+        if self.touched is None:
+            return before == now
+        old, new = before.columns, now.columns
+        for column in self.touched:
+            one, other = old.get(column), new.get(column)
+            if one is not other and (one or {}) != (other or {}):
+                return False
+        return True
+
+    def taken_over(self, view: View, after: View) -> View:
+        """A view with what was written here as another has it."""
+        if self.touched is None:
+            return after
+        new, columns = view.draft(), after.columns
+        for column in self.touched:
+            if column in columns:
+                new.columns[column] = columns[column]
+        return new
 
     @cached_property
     def meets(self) -> bool:

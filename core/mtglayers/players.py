@@ -26,6 +26,7 @@ class Players(Node):
 class You(Players):
     """The controller of the ability or effect (109.5)."""
 
+    one_by_one = True
     own_reads = frozenset({("controller", ANY)})
 
     def rows(self, view: View, context: Context) -> int:
@@ -62,6 +63,7 @@ def owned(of_players: Column, controlled: Column, context: Context) -> int:
 class Opponents(Players):
     """Every player but you (102.2)."""
 
+    one_by_one = True
     own_reads = frozenset({("controller", ANY)})
 
     def rows(self, view: View, context: Context) -> int:
@@ -70,6 +72,8 @@ class Opponents(Players):
 
 class EachPlayer(Players):
     """All players."""
+
+    one_by_one = True
 
     def rows(self, view: View, context: Context) -> int:
         return view["player"].get("in the game", 0)

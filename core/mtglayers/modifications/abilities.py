@@ -165,6 +165,7 @@ class Lose(AbilityModification):
 class LoseAllAbilities(AbilityModification):
     """They lose all abilities, or all but the kept ones ("loses all other abilities")."""
 
+    one_by_one = True
     order = 4
     keep: tuple[Ability, ...] = ()
 

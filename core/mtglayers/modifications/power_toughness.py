@@ -12,6 +12,7 @@ from mtglayers.view import Column, View
 class BasePT(Modification):
     """Base power or base toughness or both become an amount (613.4b; 613.4a when it defines)."""
 
+    one_by_one = True
     category = "pt-set"
     own_reads = NOTHING
     own_writes = frozenset({("power", ANY), ("toughness", ANY), ("base power", ANY), ("base toughness", ANY)})
@@ -46,6 +47,7 @@ def set_number(view: View, column: str, base: str, spread: Spread) -> None:
 class Get(Modification):
     """Power and toughness change by an amount: "gets +1/+1" (613.4c)."""
 
+    one_by_one = True
     category = "pt-modify"
     own_reads = NOTHING
     own_writes = frozenset({("power", ANY), ("toughness", ANY)})
@@ -88,6 +90,7 @@ def shift(view: View, column: str, spread: Spread) -> None:
 class SwitchPT(Modification):
     """Power and toughness are switched (613.4d)."""
 
+    one_by_one = True
     category = "pt-switch"
     own_reads = frozenset({("power", ANY), ("toughness", ANY)})
     own_writes = frozenset({("power", ANY), ("toughness", ANY)})

@@ -50,6 +50,7 @@ class Words(Modification):
 class SetWords(Words):
     """They are these words of the kind, and no others: "is a Mountain", "becomes white", "are Goblins"."""
 
+    one_by_one = True
     same_for_all = True
     word_kind: WordKind
     words: tuple[Word | ChosenWord, ...]
@@ -96,6 +97,7 @@ class SetWords(Words):
 class AddWords(Words):
     """They are these words in addition to what they are (205.1b)."""
 
+    one_by_one = True
     same_for_all = True
     word_kind: WordKind
     words: tuple[Word | ChosenWord, ...]
@@ -122,6 +124,7 @@ class AddWords(Words):
 class LoseWords(Words):
     """They are no longer these words: "isn't a creature", "loses legendary"."""
 
+    one_by_one = True
     same_for_all = True
     word_kind: WordKind
     words: tuple[Word, ...]
@@ -160,6 +163,7 @@ class BecomeBasicLand(Words):
 class EveryCreatureType(Words):
     """They are every creature type (702.73); the type line then holds them all."""
 
+    one_by_one = True
     same_for_all = True
     defines = True
     own_writes = frozenset({("creature type", ANY)})
