@@ -13,12 +13,10 @@ from mtglayers.effects import ContinuousEffect, make_parts
 from mtglayers.errors import UnknownName
 from mtglayers.filters import ChosenName, ChosenWord, Granter, Named, Word
 from mtglayers.gathering import DEVOTION, Gathered, gains
-from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset, Source
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Node
 from mtglayers.objects import EffectState, ObjectState, State
-from mtglayers.plans import Plan
 from mtglayers.players import ChosenPlayer
 from mtglayers.view import Column, View, each_bit
 
@@ -49,7 +47,6 @@ class Board:
     """The effects of resolutions and of the rules."""
     _made: dict[tuple[Instance, int], tuple[ContinuousEffect, ...]] = field(default_factory=dict)
     _numbers: dict[Hashable, int] = field(default_factory=dict)
-    _plans: dict[object, Plan] = field(default_factory=dict)
     _at_first: Gathered | None = None
     _gathered: Gathered | None = None
 
@@ -89,40 +86,30 @@ class Board:
 
         Gathered anew only where an object has gained a static ability.
         """
-        column = view["static"]
+        column = view.columns.get("static", _EMPTY)
         found = self._gathered
         if found is not None and found.column is column:
             return found
         if self._at_first is None:
-            self._at_first = self._gathered_from(self.view["static"])
+            self._at_first = self._gathered_from(self.view["static"], anew=False)
         if column is self._at_first.column:
             self._gathered = self._at_first
         else:
             before = (one for one in (found, self._at_first) if one is not None and not gains(column, one.column))
             nearest = next(before, None)
-            self._gathered = self._gathered_from(column) if nearest is None else nearest.without_lost(column)
+            self._gathered = self._gathered_from(column, anew=True) if nearest is None else nearest.without_lost(column)
         return self._gathered
 
-    def _gathered_from(self, column: Column) -> Gathered:
+    def _gathered_from(self, column: Column, *, anew: bool) -> Gathered:
         effects = list(self.lasting)
         for instance, held in column.items():
             for bit in each_bit(held):
                 effects += self.effects_of(instance, bit)
-        return Gathered(column, effects)
+        return Gathered(column, effects, anew=anew)
 
     def number(self, identity: Hashable) -> int:
         """The identity of an effect as a number."""
         return self._numbers.setdefault(identity, len(self._numbers))
-
-    def plan(self, layer: str, effects: Sequence[ContinuousEffect], journal: Journal) -> Plan:
-        """Which of the waiting effects could depend on which; made once for the same effects of which the same have started."""
-        key = (layer, tuple(effects), tuple(journal.going_on_in.get(layer, ())))
-        made = self._plans.get(key)
-        if made is None:
-            if len(self._plans) >= MAX_PLANS:
-                self._plans.clear()
-            made = self._plans[key] = Plan(layer, key[1], journal)
-        return made
 
     def before(self, layer: str, view: View) -> View:
         """What the rules settle before a layer: devotion, before types change (700.5a)."""
@@ -283,9 +270,7 @@ def depth(origin: Hashable) -> int:
     return 1 + (depth(giver[0]) if giver else 0)
 
 
-MAX_PLANS: Final = 1_000
-"""How many plans a board keeps."""
-
+_EMPTY: Final[Column] = {}
 LAST: Final = 10**13
 """Later than any timestamp."""
 

@@ -6,9 +6,10 @@ from typing import Final
 from mtglayers.board import Board
 from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import ALONE, EARLIEST, FIRST, LAST, Journal, Reason, Waits
-from mtglayers.plans import Plan
+from mtglayers.plans import Plan, plan_for
 from mtglayers.view import View
 
+_NONE: Final[set[ContinuousEffect]] = set()
 NOT_YET: Final = View({}, 0)
 """Stands for a trial that was not made yet."""
 
@@ -21,6 +22,11 @@ class Waiting:
     still hold after another effect has been applied. Questions are asked only when they matter:
     the first effect in timestamp order that depends on nothing is the next to apply (613.8b).
     """
+
+    __slots__ = (
+        "_answers", "_column", "_fixed", "_hits", "_left", "_step", "_trials", "_written_at",
+        "board", "effects", "first_plan", "journal", "layer", "plan", "view",
+    )  # fmt: skip
 
     def __init__(self, layer: str, board: Board, journal: Journal, view: View) -> None:
         self.layer = layer
@@ -40,12 +46,13 @@ class Waiting:
     def _see(self, view: View) -> None:
         self.view = view
         self._column = view.columns.get("static")
-        gathered = self.board.gathered(view)
-        self.journal.see(gathered)
-        waiting = self.journal.waiting(self.layer, gathered.in_layer(self.layer))
-        self.plan: Plan = self.board.plan(self.layer, waiting, self.journal)
+        gathered, journal, layer = self.board.gathered(view), self.journal, self.layer
+        journal.see(gathered)
+        waiting = journal.waiting(layer, gathered.in_layer(layer))
+        going_on = journal.going_on_in.get(layer)
+        self.plan: Plan = plan_for(layer, gathered, waiting, tuple(going_on) if going_on else (), journal)
         self.effects = list(waiting)
-        self._left = set(waiting)
+        self._left = set(waiting) if self.plan.meets else _NONE
 
     def look(self, view: View) -> bool:
         """See what waits as the view stands (611.3a, 613.6, 613.8c); whether there is anything."""
@@ -56,11 +63,11 @@ class Waiting:
 
     def next(self) -> tuple[ContinuousEffect, Reason]:
         """The earliest effect that waits on nothing (613.3, 613.7, 613.8b)."""
-        plan = self.plan
-        if not plan.ruleset.reevaluate and self._fixed is None:
+        if not self.journal.ruleset.reevaluate and self._fixed is None:
             self._fixed = {(a.number, b.number) for a, b in self.all_dependencies()}
-        if not plan.meets and self._fixed is None:
-            return self.effects[0], self._reason(self.effects[0], (), ())
+        if not self.plan.meets and self._fixed is None:
+            effect = self.effects[0]
+            return effect, self._reason(effect, (), ())
         earlier: list[Waits] = []
         for effect in self.effects:
             on = self.depends_on(effect)
@@ -73,9 +80,9 @@ class Waiting:
     def applied(self, effect: ContinuousEffect) -> None:
         """An effect has been applied: it waits no longer, and answers that it could change no longer hold."""
         self.effects.remove(effect)
-        self._left.discard(effect)
         plan = self.plan
         if plan.meets or self._fixed is not None:
+            self._left.discard(effect)
             self._step += 1
             self._trials.clear()
             written = effect.parts[self.layer].writes
@@ -179,6 +186,8 @@ class Waiting:
         return [(a, b) for a in self.effects for b in self.depends_on(a)]
 
     def _reason(self, effect: ContinuousEffect, earlier: Sequence[Waits], loop: Sequence[ContinuousEffect]) -> Reason:
+        if not self.journal.trace:
+            return EARLIEST
         alone, first = len(self.effects) == 1, self.journal.layer_is_untouched
         if not earlier and not loop and not effect.is_cda:
             return (ALONE if first else LAST) if alone else (FIRST if first else EARLIEST)

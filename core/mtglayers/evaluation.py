@@ -6,6 +6,7 @@ from functools import cached_property
 from mtglayers.board import Board
 from mtglayers.dependency import Waiting, dependencies_of
 from mtglayers.effects import ContinuousEffect
+from mtglayers.gathering import DEVOTION
 from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset
 from mtglayers.memory import Memory
@@ -38,15 +39,18 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
     evaluation before, of the same board or of one that changed a little, less is asked again.
     """
     view, journal = board.actual_objects(), Journal(ruleset, trace=trace or memory is not None)  # 613.1
+    gathered = board.gathered(view)
     for layer in ruleset.order:
-        existing = board.gathered(view).in_layer(layer)
+        existing = gathered.in_layer(layer)
         if not existing and layer not in journal.going_on_in:
             continue
-        view = board.before(layer, view)
+        if DEVOTION in gathered.by_layer:
+            view = board.before(layer, view)
         journal.enter(layer, view)
         if memory is not None:
             view, complete = memory.resume(layer, existing, journal, view)
             if complete:
+                gathered = board.gathered(view)
                 continue
         waiting = Waiting(layer, board, journal, view)
         while waiting.look(view):  # 611.3a, 613.6, 613.8c
@@ -55,4 +59,5 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
             waiting.applied(effect)
         if memory is not None:
             memory.note(layer, waiting.first_plan, journal)
+        gathered = board.gathered(view)
     return Evaluation(board, ruleset, view, journal)

@@ -15,12 +15,16 @@ DEVOTION: Final = "devotion"
 class Gathered:
     """The effects of a board in each layer, earliest first, for one column of static abilities."""
 
-    __slots__ = ("_left", "by_layer", "column", "effects")
+    __slots__ = ("_left", "anew", "by_layer", "column", "effects", "plans")
 
-    def __init__(self, column: Column, effects: Iterable[ContinuousEffect]) -> None:
+    def __init__(self, column: Column, effects: Iterable[ContinuousEffect], *, anew: bool) -> None:
+        self.anew = anew
+        """Whether they were gathered after something was gained, so that an ability may say something else than at first."""
         self.column = column
         self.effects: list[ContinuousEffect] = sorted(effects, key=attrgetter("order"))
         self.by_layer: dict[str, tuple[ContinuousEffect, ...]] = _by_layer(self.effects)
+        self.plans: dict[tuple[str, tuple[int, ...]], object] = {}
+        """The plan of each layer, by which effects had started."""
         self._left: Gathered | None = None
 
     def in_layer(self, layer: str) -> Sequence[ContinuousEffect]:
@@ -43,7 +47,7 @@ class Gathered:
             if effect.instance in fewer and not column.get(effect.instance, 0) & effect.context.this
         }
         left = object.__new__(Gathered)
-        left.column, left._left = column, None
+        left.column, left.anew, left.plans, left._left = column, self.anew, {}, None
         left.effects = [effect for effect in self.effects if effect not in gone]
         left.by_layer = {
             layer: tuple(effect for effect in mine if effect not in gone) for layer, mine in self.by_layer.items()

@@ -62,6 +62,7 @@ class Journal:
     def __init__(self, ruleset: Ruleset, *, trace: bool = True) -> None:
         self.ruleset = ruleset
         self.trace = trace
+        self._locked_set = ruleset.locked_set
         self.applications: list[Application] = []
         """What was applied, in order; empty without a trace."""
         self.started: dict[int, int | None] = {}
@@ -84,7 +85,7 @@ class Journal:
 
     def see(self, gathered: Gathered) -> None:
         """Effects that have started go on with the text that they now have, where texts were changed (612)."""
-        if self.going_on:
+        if gathered.anew and self.going_on:
             for effect in gathered.effects:
                 if effect.number in self.going_on:
                     self.going_on[effect.number] = effect
@@ -110,11 +111,11 @@ class Journal:
 
     def set_is_fixed(self, effect: ContinuousEffect) -> bool:
         """Whether what it applies to is fixed: by its first part, since October 2005 (613.6)."""
-        return self.ruleset.locked_set and effect.number in self.started
+        return self._locked_set and effect.number in self.started
 
     def applies_to(self, effect: ContinuousEffect, view: View) -> int | None:
         """The objects that it applies to: fixed when it started, read from the view before that."""
-        if self.ruleset.locked_set and effect.number in self.started:
+        if self._locked_set and effect.number in self.started:
             return self.started[effect.number]
         return effect.applies_to(view)
 
@@ -122,7 +123,7 @@ class Journal:
         """Apply the effect's part, and note it."""
         number = effect.number
         starts = number not in self.started
-        if starts or not self.ruleset.locked_set:
+        if starts or not self._locked_set:
             hits = self.started[number] = effect.applies_to(view)
         else:
             hits = self.started[number]
@@ -133,7 +134,7 @@ class Journal:
         self.going_on[number] = effect
         self._done.add(number)
         if self.trace:
-            starts = starts or not self.ruleset.locked_set
+            starts = starts or not self._locked_set
             self.applications.append(Application(layer, effect, hits, starts, view, after, reason))
         return after
 

@@ -11,6 +11,7 @@ from typing import Final
 import networkx as nx
 
 from mtglayers.effects import ContinuousEffect
+from mtglayers.gathering import Gathered
 from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset
 from mtglayers.view import View, union
@@ -110,6 +111,18 @@ class Plan:
             if len(component) > 1
             for member in component
         }
+
+
+def plan_for(
+    layer: str, gathered: Gathered, waiting: Sequence[ContinuousEffect], going_on: tuple[int, ...], journal: Journal
+) -> Plan:
+    """The plan for effects that wait in a layer, of which those have started: made once for what was gathered."""
+    known = gathered.plans.get((layer, going_on))
+    if isinstance(known, Plan) and (known.effects is waiting or known.effects == tuple(waiting)):
+        return known
+    made = Plan(layer, tuple(waiting), journal)
+    gathered.plans[layer, going_on] = made
+    return made
 
 
 def may_depend(a: ContinuousEffect, b: ContinuousEffect, ruleset: Ruleset) -> bool:

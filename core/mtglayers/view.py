@@ -10,7 +10,7 @@ Views share the columns that they have in common, and a column is never edited o
 holds it has been handed out. No column holds an empty set.
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 Column = dict[Any, int]
@@ -53,7 +53,7 @@ class View:
     __slots__ = ("_own", "columns", "everything")
 
     def __init__(self, columns: Mapping[str, Column], everything: int) -> None:
-        self.columns = dict(columns)
+        self.columns: dict[str, Column] = dict(columns)
         self.everything = everything
         self._own: frozenset[str] = _NONE
 
@@ -119,12 +119,15 @@ class View:
             new[value] = new.get(value, 0) | bits
             self.replace(column, new)
 
-    def set_each(self, column: str, spread: Iterable[tuple[Any, int]]) -> None:
+    def set_each(self, column: str, spread: Sequence[tuple[Any, int]]) -> None:
         """The objects get the values that stand beside them, in place of what they had."""
         gone = 0
-        for _, bits in spread:
+        for value, bits in spread:
             gone |= bits
         if not gone:
+            return
+        if len(spread) == 1:
+            self.set(column, value, gone)
             return
         keep = ~gone
         new = {value: left for value, held in self.columns.get(column, _EMPTY).items() if (left := held & keep)}

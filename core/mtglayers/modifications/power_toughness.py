@@ -36,10 +36,11 @@ class BasePT(Modification):
 
 def set_number(view: View, column: str, base: str, spread: Spread) -> None:
     """Objects get numbers as base numbers, each group its own (208.4b). Nothing may have modified them yet: then both columns are one."""
-    same = view[base] is view[column]
+    columns = view.columns
+    same = columns.get(base) is columns.get(column)
     view.set_each(column, spread)
     if same:
-        view.replace(base, view[column])
+        view.replace(base, columns[column])
     else:
         view.set_each(base, spread)
 
