@@ -92,13 +92,15 @@ class Board:
             return found
         if self._at_first is None:
             self._at_first = self._gathered_from(self.view["static"], anew=False)
-        if column is self._at_first.column:
-            self._gathered = self._at_first
-        else:
+        one: Gathered | None = self._at_first
+        while one is not None and one.column is not column:
+            one = one.left
+        if one is None:
             before = (one for one in (found, self._at_first) if one is not None and not gains(column, one.column))
             nearest = next(before, None)
-            self._gathered = self._gathered_from(column, anew=True) if nearest is None else nearest.without_lost(column)
-        return self._gathered
+            one = self._gathered_from(column, anew=True) if nearest is None else nearest.without_lost(column)
+        self._gathered = one
+        return one
 
     def _gathered_from(self, column: Column, *, anew: bool) -> Gathered:
         effects = list(self.lasting)

@@ -1,7 +1,8 @@
-"""Filters compiled to Python functions: one expression over the columns of a view.
+"""Filters and modifications compiled to Python functions over the columns of a view.
 
-The code is made of our own words only: column lookups, ``&``, ``|`` and ``~``. Whatever comes from
-outside (a name, a number, a node) stands in a table of constants and is never part of the code.
+A filter is one expression, a modification some statements. The code is made of our own words only:
+column lookups, ``&``, ``|`` and ``~``. Whatever comes from outside (a name, a number, a node)
+stands in a table of constants and is never part of the code.
 """
 
 from collections.abc import Callable
@@ -12,9 +13,13 @@ from mtglayers.view import View
 
 if TYPE_CHECKING:
     from mtglayers.filters import Filter
+    from mtglayers.modifications.base import Modification
 
 Find = Callable[[View, Context], int]
 """Which objects of a view fit."""
+
+Do = Callable[[View, int, Context], None]
+"""Does something to objects, in a draft."""
 
 EMPTY: Final[dict[Any, int]] = {}
 
@@ -61,3 +66,31 @@ def compiled(filter: "Filter") -> Find:
     made: Find = space["find"]
     filter.__dict__["_compiled"] = made
     return made
+
+
+def compiled_part(does: "tuple[Modification, ...]") -> Do:
+    """The function that does all of it, one after another, in a draft; made once for what does the same."""
+    known = _parts.get(does)
+    if known is not None:
+        return known
+    code = Code()
+    lines = [line for modification in does for line in modification.statements(code)]
+    source = "def do(view, hits, context):\n    columns = view.columns\n" + "".join(f"    {line}\n" for line in lines)
+    space: dict[str, Any] = code.names
+    exec(compile(source, "<part>", "exec"), space)  # noqa: S102  # our own words only, see above
+    made: Do = space["do"]
+    if len(_parts) >= MAX_PARTS:
+        _parts.clear()
+    _parts[does] = made
+    return made
+
+
+MAX_PARTS: Final = 10_000
+"""How many compiled parts are kept."""
+
+_parts: dict[object, Do] = {}
+
+
+def forget() -> None:
+    """Forget every compiled part, so that the next use compiles again; filters keep theirs with them."""
+    _parts.clear()

@@ -113,17 +113,20 @@ class Waiting:
         after = self._trial(b)
         if after is None:
             return False
-        self.journal.comparisons += 1
-        part, written = a.parts[self.layer], b.parts[self.layer].writes
-        if part.reads_existence & written and not self.journal.goes_on(a) and a.text(after) != a.text(self.view):
+        journal, layer, view = self.journal, self.layer, self.view
+        journal.comparisons += 1
+        part, written = a.parts[layer], b.parts[layer].writes
+        goes_on = a.number in journal.going_on
+        if not goes_on and part.reads_existence & written and not a.says_the_same(view, after):
             return True
-        hits = self._applies_to(a)
-        if (part.reads_set | part.reads_existence) & written and not self.journal.set_is_fixed(a):
-            if self._as_it_would_be(a, after).applies_to(after) != hits:
+        if not journal.set_is_fixed(a) and (goes_on or part.reads_set & written):
+            later = self._as_it_would_be(a, after) if goes_on else a
+            if later.applies_to(after) != self._applies_to(a):
                 return True
-        if not hits or not part.reads_values & written:
+        if not part.reads_values & written or not part.works_out:
             return False
-        return a.worked_out(self.layer, after, hits) != a.worked_out(self.layer, self.view, hits)
+        hits = self._applies_to(a)
+        return hits is not None and hits != 0 and a.worked_out(layer, after, hits) != a.worked_out(layer, view, hits)
 
     def _applies_to(self, effect: ContinuousEffect) -> int | None:
         """What it applies to as the view stands; looked up again only after something that it reads was written."""
@@ -136,7 +139,7 @@ class Waiting:
 
     def _as_it_would_be(self, a: ContinuousEffect, after: View) -> ContinuousEffect:
         """An effect that goes on, before its set was fixed by its first part (2005), with the text that it would have."""
-        if not self.journal.goes_on(a) or a.text(after) == a.text(self.view):
+        if a.says_the_same(self.view, after):
             return a
         there = (effect for effect in self.board.gathered(after).effects if effect.number == a.number)
         return next(there, a)
@@ -157,6 +160,10 @@ class Waiting:
                     made = self._trials[key] = effect.apply(self.layer, self.view, hits)
             self._trials[effect] = made
         return made
+
+    def tried(self, effect: ContinuousEffect) -> View | None:
+        """The view with the effect applied, where a trial of it has been made already."""
+        return self._trials.get(effect)
 
     def _free_loop(self, effect: ContinuousEffect) -> Sequence[ContinuousEffect]:
         """The loop around the effect, if no member depends on anything outside; otherwise nothing."""

@@ -2,21 +2,26 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Final, cast
 
 from mtglayers.abilities import Effect, Instance, Instances, Static
-from mtglayers.compiling import Find, compiled
+from mtglayers.compiling import Do, Find, compiled, compiled_part
 from mtglayers.context import Context
 from mtglayers.filters import Filter
 from mtglayers.layers import Ruleset, Source
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Footprint
-from mtglayers.view import View
+from mtglayers.view import Column, View
 
 Key = tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
+_EMPTY: Final[Column] = {}
+COMPILED_AFTER: Final = 3
+"""How often a part is applied before it is compiled: most counters and resolutions do not live that long."""
+
+
+@dataclass(slots=True)
 class Part:
     """What one effect does in one layer, and the bits of what that reads and writes (see ``footprints``)."""
 
@@ -33,6 +38,9 @@ class Part:
     """The columns that it reads or writes; "*" stands for all."""
     one_by_one: bool
     """Whether it treats each object for itself."""
+    do: Do | None = None
+    """All that it does as one function, once it has been applied often enough to be worth it."""
+    uses: int = 0
 
 
 @dataclass(eq=False, slots=True)
@@ -81,6 +89,14 @@ class ContinuousEffect:
                 return _said(other, self.place)
         return None
 
+    def says_the_same(self, before: View, after: View) -> bool:
+        """Whether the ability that generates it is there in both views and says the same, or in neither."""
+        instance, this = self.instance, self.context.this
+        then, now = before.columns.get("static", _EMPTY), after.columns.get("static", _EMPTY)
+        if instance is None or then is now or then.get(instance, 0) & now.get(instance, 0) & this:
+            return True
+        return self.text(before) == self.text(after)
+
     def part_said(self, layer: str) -> Static:
         """What its part in a layer says, as an ability of its own."""
         return Static((Effect(self.data.applies_to, self.parts[layer].does, self.data.as_long_as),))
@@ -102,8 +118,16 @@ class ContinuousEffect:
     def apply(self, layer: str, view: View, hits: int) -> View:
         """The view after its part has been applied to the objects; the old view stays as it is."""
         after = view.draft()
-        for modification in self.parts[layer].does:
-            modification.apply(after, hits, self.context)
+        part = self.parts[layer]
+        do = part.do
+        if do is None:
+            part.uses += 1
+            if part.uses > COMPILED_AFTER:
+                part.do = compiled_part(part.does)
+            for modification in part.does:
+                modification.apply(after, hits, self.context)
+        else:
+            do(after, hits, self.context)
         return after
 
 

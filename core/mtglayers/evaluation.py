@@ -55,7 +55,7 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
         waiting = Waiting(layer, board, journal, view)
         while waiting.look(view):  # 611.3a, 613.6, 613.8c
             effect, reason = waiting.next()  # 613.3, 613.7, 613.8
-            view = journal.apply(layer, effect, view, reason)
+            view = journal.apply(layer, effect, view, reason, waiting.tried(effect))
             waiting.applied(effect)
         if memory is not None:
             memory.note(layer, waiting.first_plan, journal)

@@ -468,6 +468,7 @@ class This(Reference):
     """The object that has the ability (201.5)."""
 
     one_by_one = True
+
     def matching(self, view: View, context: Context) -> int:
         return context.this
 

@@ -15,7 +15,7 @@ DEVOTION: Final = "devotion"
 class Gathered:
     """The effects of a board in each layer, earliest first, for one column of static abilities."""
 
-    __slots__ = ("_left", "anew", "by_layer", "column", "effects", "plans")
+    __slots__ = ("anew", "by_layer", "column", "effects", "left", "plans")
 
     def __init__(self, column: Column, effects: Iterable[ContinuousEffect], *, anew: bool) -> None:
         self.anew = anew
@@ -25,7 +25,8 @@ class Gathered:
         self.by_layer: dict[str, tuple[ContinuousEffect, ...]] = _by_layer(self.effects)
         self.plans: dict[tuple[str, tuple[int, ...]], object] = {}
         """The plan of each layer, by which effects had started."""
-        self._left: Gathered | None = None
+        self.left: Gathered | None = None
+        """What was left when abilities were last lost."""
 
     def in_layer(self, layer: str) -> Sequence[ContinuousEffect]:
         """The effects with a part in the layer."""
@@ -33,9 +34,9 @@ class Gathered:
 
     def without_lost(self, column: Column) -> "Gathered":
         """What is left of them when objects have lost static abilities, and gained none."""
-        left = self._left
+        left = self.left
         if left is None or left.column != column:
-            left = self._left = self._without_lost(column)
+            left = self.left = self._without_lost(column)
         left.column = column
         return left
 
@@ -47,7 +48,7 @@ class Gathered:
             if effect.instance in fewer and not column.get(effect.instance, 0) & effect.context.this
         }
         left = object.__new__(Gathered)
-        left.column, left.anew, left.plans, left._left = column, self.anew, {}, None
+        left.column, left.anew, left.plans, left.left = column, self.anew, {}, None
         left.effects = [effect for effect in self.effects if effect not in gone]
         left.by_layer = {
             layer: tuple(effect for effect in mine if effect not in gone) for layer, mine in self.by_layer.items()

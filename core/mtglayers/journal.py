@@ -119,15 +119,17 @@ class Journal:
             return self.started[effect.number]
         return effect.applies_to(view)
 
-    def apply(self, layer: str, effect: ContinuousEffect, view: View, reason: Reason) -> View:
-        """Apply the effect's part, and note it."""
+    def apply(
+        self, layer: str, effect: ContinuousEffect, view: View, reason: Reason, tried: View | None = None
+    ) -> View:
+        """Apply the effect's part, and note it; ``tried`` is what a trial made of the view, if there was one."""
         number = effect.number
         starts = number not in self.started
         if starts or not self._locked_set:
             hits = self.started[number] = effect.applies_to(view)
         else:
             hits = self.started[number]
-        after = effect.apply(layer, view, hits) if hits else view
+        after = tried or (effect.apply(layer, view, hits) if hits else view)
         if starts:
             for other in effect.parts:
                 self.going_on_in.setdefault(other, []).append(number)

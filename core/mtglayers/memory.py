@@ -111,9 +111,7 @@ def _order_stands(known: Remembered, view: View) -> bool:
     if differing & plan.sources or differing.bit_count() > MAX_DIFFERING:
         return False
     apart = differing | plan.sources
-    return all(
-        _alike(one, plan.touched, bit) & ~apart for bit in each_bit(differing) for one in (known.start, view)
-    )
+    return all(_alike(one, plan.touched, bit) & ~apart for bit in each_bit(differing) for one in (known.start, view))
 
 
 def _alike(view: View, columns: Iterable[str], bit: int) -> int:

@@ -46,9 +46,7 @@ class Reasons:
         before = list(self._before(done))
         applied = {one.effect.number for one in before}
         found = [
-            b
-            for a, b in self._depends.get(done.layer, ())
-            if a.number == done.effect.number and b.number in applied
+            b for a, b in self._depends.get(done.layer, ()) if a.number == done.effect.number and b.number in applied
         ]
         for one in before:
             for waits in one.reason.ahead_of:

@@ -121,13 +121,11 @@ class View:
 
     def set_each(self, column: str, spread: Sequence[tuple[Any, int]]) -> None:
         """The objects get the values that stand beside them, in place of what they had."""
-        gone = 0
-        for value, bits in spread:
-            gone |= bits
-        if not gone:
-            return
         if len(spread) == 1:
-            self.set(column, value, gone)
+            self.set(column, *spread[0])
+            return
+        gone = union(bits for _, bits in spread)
+        if not gone:
             return
         keep = ~gone
         new = {value: left for value, held in self.columns.get(column, _EMPTY).items() if (left := held & keep)}

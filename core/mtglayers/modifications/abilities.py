@@ -6,6 +6,7 @@ from typing import ClassVar, Final, cast
 
 from mtglayers.abilities import Ability, Activated, Keyword, Mana
 from mtglayers.characteristics import COLORS
+from mtglayers.compiling import Code
 from mtglayers.context import Context
 from mtglayers.filters import Filter, Word
 from mtglayers.modifications.base import Modification
@@ -169,11 +170,13 @@ class LoseAllAbilities(AbilityModification):
     order = 4
     keep: tuple[Ability, ...] = ()
 
+    def statements(self, code: Code) -> list[str]:
+        if self.keep:
+            return super().statements(code)
+        return [f"view.clear({code.constant(column)}, hits)" for column in ("static", "ability")]
+
     def apply(self, view: View, hits: int, context: Context) -> None:
         for column in ("static", "ability"):
-            if not self.keep:
-                view.clear(column, hits)
-                continue
             for instance, held in list(view[column].items()):
                 if held & hits and not any(kept.covers(instance.ability) for kept in self.keep):
                     view.remove(column, instance, hits)

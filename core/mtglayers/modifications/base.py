@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import ClassVar, Final, Literal
 
+from mtglayers.compiling import Code, compiled_part
 from mtglayers.context import Context
 from mtglayers.nodes import EVERYTHING, Footprint, Node
 from mtglayers.view import View
@@ -38,7 +39,16 @@ class Modification(Node):
 
     def apply(self, view: View, hits: int, context: Context) -> None:
         """Do it to the objects, in a draft."""
-        raise NotImplementedError
+        if type(self).statements is Modification.statements:
+            raise NotImplementedError(f"{self.kind} does not say what it does")
+        compiled_part((self,))(view, hits, context)
+
+    def statements(self, code: Code) -> list[str]:
+        """Statements that do it to ``hits`` in the ``columns`` of a draft ``view`` (see ``compiling``): by default, ``apply``.
+
+        Override the one or the other.
+        """
+        return [f"{code.constant(self)}.apply(view, hits, context)"]
 
     def worked_out(self, view: View, hits: int, context: Context) -> Hashable:
         """The values that it works out from the view for those objects; part of what it does (613.8a)."""

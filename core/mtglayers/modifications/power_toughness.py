@@ -1,8 +1,9 @@
 """Power and toughness: set, modify, switch (613.4)."""
 
-from collections.abc import Hashable
+from typing import Final
 
 from mtglayers.amounts import Amount, Number, Spread, used
+from mtglayers.compiling import Code
 from mtglayers.context import Context
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import ANY, NOTHING
@@ -26,12 +27,34 @@ class BasePT(Modification):
             return power, power
         return power, None if self.toughness is None else self.toughness.spread(view, context, hits)
 
+    def statements(self, code: Code) -> list[str]:
+        if not (isinstance(self.power, Number) and isinstance(self.toughness, Number)):
+            return super().statements(code)
+        lines = ["keep = ~hits"]
+        for column, number in (("power", self.power.n), ("toughness", self.toughness.n)):
+            name, base, n = code.constant(column), code.constant(f"base {column}"), code.constant(number)
+            lines += [line.replace("COLUMN", name).replace("BASE", base).replace("NUMBER", n) for line in _SET_NUMBER]
+        return lines
+
     def apply(self, view: View, hits: int, context: Context) -> None:
         power, toughness = self.worked_out(view, hits, context)
         if power is not None:
             set_number(view, "power", "base power", power)
         if toughness is not None:
             set_number(view, "toughness", "base toughness", toughness)
+
+
+_SET_NUMBER: Final = (
+    "old, base = columns.get(COLUMN, EMPTY), columns.get(BASE, EMPTY)",
+    "new = {n: left for n, held in old.items() if (left := held & keep)}",
+    "new[NUMBER] = new.get(NUMBER, 0) | hits",
+    "view.replace(COLUMN, new)",
+    "if base is not old:",
+    "    new = {n: left for n, held in base.items() if (left := held & keep)}",
+    "    new[NUMBER] = new.get(NUMBER, 0) | hits",
+    "view.replace(BASE, new)",
+)
+"""``set_number`` with one number for all, as statements."""
 
 
 def set_number(view: View, column: str, base: str, spread: Spread) -> None:
@@ -58,14 +81,38 @@ class Get(Modification):
     def worked_out(self, view: View, hits: int, context: Context) -> tuple[Spread, Spread]:
         return (used(self.power).spread(view, context, hits), used(self.toughness).spread(view, context, hits))
 
+    def statements(self, code: Code) -> list[str]:
+        if not (isinstance(self.power, Number) and isinstance(self.toughness, Number)):
+            return super().statements(code)
+        lines: list[str] = []
+        for column, number in (("power", self.power.n), ("toughness", self.toughness.n)):
+            if number:
+                name, by = code.constant(column), code.constant(number)
+                lines += [line.replace("COLUMN", name).replace("BY", by) for line in _SHIFT]
+        return lines or ["pass"]
+
     def apply(self, view: View, hits: int, context: Context) -> None:
-        if isinstance(self.power, Number) and isinstance(self.toughness, Number):
-            shift(view, "power", ((self.power.n, hits),))
-            shift(view, "toughness", ((self.toughness.n, hits),))
-            return
         power, toughness = self.worked_out(view, hits, context)
         shift(view, "power", power)
         shift(view, "toughness", toughness)
+
+
+_SHIFT: Final = (
+    "moved = {}",
+    "missing = hits",
+    "for n, held in columns.get(COLUMN, EMPTY).items():",
+    "    there = held & hits",
+    "    if there:",
+    "        moved[n + BY] = moved.get(n + BY, 0) | there",
+    "        missing ^= there",
+    "        held ^= there",
+    "    if held:",
+    "        moved[n] = moved.get(n, 0) | held",
+    "if missing:",
+    "    moved[BY] = moved.get(BY, 0) | missing",
+    "view.replace(COLUMN, moved)",
+)
+"""``shift`` by one number for all, as statements."""
 
 
 def shift(view: View, column: str, spread: Spread) -> None:
@@ -76,13 +123,12 @@ def shift(view: View, column: str, spread: Spread) -> None:
         moved: Column = {}
         missing = bits
         for n, held in view[column].items():
-            if there := held & bits:
+            there = held & bits
+            if there:
                 moved[n + by] = moved.get(n + by, 0) | there
                 missing ^= there
-                if stay := held ^ there:
-                    moved[n] = moved.get(n, 0) | stay
-            else:
-                moved[n] = moved.get(n, 0) | held
+            if held != there:
+                moved[n] = moved.get(n, 0) | held ^ there
         if missing:  # what has no number has 0 (208.5)
             moved[by] = moved.get(by, 0) | missing
         view.replace(column, moved)

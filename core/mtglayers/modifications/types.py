@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import ClassVar, cast
 
 from mtglayers.characteristics import settle_land_abilities
+from mtglayers.compiling import Code
 from mtglayers.context import Context
 from mtglayers.filters import ChosenWord, Filter, Word, WordKind
 from mtglayers.modifications.base import Category, Modification
@@ -75,23 +76,30 @@ class SetWords(Words):
         """Whether rule 305.7 takes the land's own abilities away."""
         return self.word_kind == "land type" and any(word in BASIC_LAND_TYPES for word in plain(self))
 
-    def apply(self, view: View, hits: int, context: Context) -> None:
-        words, kind = plain(self), self.word_kind
+    def statements(self, code: Code) -> list[str]:
+        words, kind = plain(self), code.constant(self.word_kind)
         if len(words) < len(self.words):  # nothing was chosen
-            return
-        fitting = can_gain(view, kind, hits)
-        if kind == "card type":
-            for word in list(view["card type"]):  # 205.1a: an instant or sorcery stays one
-                if word not in ("Instant", "Sorcery"):
-                    view.remove("card type", word, hits)
-        else:
-            if self.sets_basic_land_type:
-                lose_rules_text(view, fitting)
-            view.clear(kind, hits)
+            return ["pass"]
+        lines = [f"fitting = {fitting(code, self.word_kind)}"]
+        stay = self.word_kind == "card type"
+        if stay:  # 205.1a: an instant or sorcery stays one
+            code.names["STAY"] = ("Instant", "Sorcery")
+        if self.sets_basic_land_type:
+            lines.append(f"{code.constant(lose_rules_text)}(view, fitting)")
+        lines += [
+            "keep = ~hits",
+            f"new = {{word: left for word, held in columns.get({kind}, EMPTY).items()",
+            f"       if (left := {'held if word in STAY else held & keep' if stay else 'held & keep'})}}",
+        ]
+        if words:
+            lines.append("if fitting:")
         for word in words:
-            view.add(kind, word, fitting)
-        if kind in _SETTLED:
-            self.settle(view, hits, context)
+            name = code.constant(word)
+            lines.append(f"    new[{name}] = new.get({name}, 0) | fitting")
+        lines.append(f"view.replace({kind}, new)")
+        if self.word_kind in _SETTLED:
+            lines.append(f"{code.constant(self)}.settle(view, hits, context)")
+        return lines
 
 
 class AddWords(Words):
@@ -113,12 +121,21 @@ class AddWords(Words):
         written: Footprint = frozenset((self.word_kind, word) for word in plain(self))
         return written | _INTRINSIC if self.word_kind == "land type" else written
 
-    def apply(self, view: View, hits: int, context: Context) -> None:
-        fitting = can_gain(view, self.word_kind, hits)
+    def statements(self, code: Code) -> list[str]:
+        kind = code.constant(self.word_kind)
+        lines = [f"fitting = {fitting(code, self.word_kind)}", f"old = columns.get({kind}, EMPTY)"]
         for word in plain(self):
-            view.add(self.word_kind, word, fitting)
-        if self.word_kind == "land type" and context.instances is not None:
-            settle_land_abilities(view, hits, context.instances)
+            name = code.constant(word)
+            lines += [
+                f"held = old.get({name}, 0)",
+                "if fitting & ~held:",
+                "    old = old.copy()",
+                f"    old[{name}] = held | fitting",
+                f"    view.replace({kind}, old)",
+            ]
+        if self.word_kind == "land type":
+            lines.append(f"{code.constant(self)}.settle(view, hits, context)")
+        return lines
 
 
 class LoseWords(Words):
@@ -208,6 +225,15 @@ def plain(modification: SetWords | AddWords) -> tuple[str, ...]:
         made = tuple(word.word for word in modification.words if isinstance(word, Word))
         modification.__dict__["_plain"] = made
     return made
+
+
+def fitting(code: Code, word_kind: str) -> str:
+    """An expression for those of ``hits`` that can gain words of the kind (see ``can_gain``)."""
+    owners = SUBTYPE_KINDS.get(word_kind)
+    if owners is None:
+        return "hits"
+    name = code.constant("card type")
+    return "hits & (" + " | ".join(f"columns.get({name}, EMPTY).get({code.constant(o)}, 0)" for o in owners) + ")"
 
 
 def can_gain(view: View, word_kind: str, bits: int) -> int:
