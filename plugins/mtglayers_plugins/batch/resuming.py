@@ -1,0 +1,50 @@
+"""Going on with a run that was interrupted: what its output has, and whether that belongs to the input."""
+
+import re
+from collections.abc import Iterator
+from typing import BinaryIO, Final, NamedTuple
+
+from mtglayers.errors import InputError
+from mtglayers_plugins.batch.lines import Line
+
+_HEAD: Final = re.compile(rb'\{"line": (\d+), "input": "([0-9a-f]{16})", "(result|error)": ')
+_HEAD_BYTES: Final = 120
+_BEGINNING: Final = b'{"line": '
+_PIECE: Final = 65_536
+
+
+class Done(NamedTuple):
+    """An answer that is complete."""
+
+    number: int
+    digest: str
+    failed: bool
+    end: int
+    """Where it ends in the output."""
+
+
+def finished(output: BinaryIO) -> Iterator[Done]:
+    """The answers in an output; a last line without an end is none. Raises InputError: something else is in it."""
+    place = 0
+    while head := output.readline(_HEAD_BYTES):
+        place += 1
+        found = _HEAD.match(head)
+        piece = head
+        while piece and not piece.endswith(b"\n"):
+            piece = output.readline(_PIECE)
+        if not piece and head.startswith(_BEGINNING[: len(head)]):
+            return
+        if found is None:
+            raise InputError(f"line {place} was not written by `mtglayers evaluate --batch`; it is left as it is")
+        yield Done(int(found[1]), found[2].decode(), found[3] == b"error", output.tell())
+
+
+def skip(lines: Iterator[Line], output: BinaryIO) -> Iterator[Done]:
+    """Take from the lines those that the output has answers to. Raises InputError: they are no answers to these lines."""
+    for done in finished(output):
+        line = next(lines, None)
+        if line is None:
+            raise InputError(f"has an answer to line {done.number}, which is not there")
+        if (line.number, line.digest) != (done.number, done.digest):
+            raise InputError(f"its answer to line {done.number} belongs to another input")
+        yield done
