@@ -7,10 +7,18 @@ from typing import BinaryIO, Final, NamedTuple
 from mtglayers.errors import InputError
 from mtglayers_plugins.batch.lines import Line
 
-_HEAD: Final = re.compile(rb'\{"line": (\d+), "input": "([0-9a-f]{16})", "(result|error)": ')
+_HEAD: Final = re.compile(rb'\{"line": (\d{1,18}), "input": "([0-9a-f]{16})", "(result|error)": ')
 _HEAD_BYTES: Final = 120
 _BEGINNING: Final = b'{"line": '
 _PIECE: Final = 65_536
+
+
+def head(answer: bytes) -> tuple[int, str, bool]:
+    """The number and digest of the line that an answer is to, and whether it is an error. Raises InputError: it is no answer."""
+    found = _HEAD.match(answer)
+    if found is None:
+        raise InputError("was not written by `mtglayers evaluate --batch`")
+    return int(found[1]), found[2].decode(), found[3] == b"error"
 
 
 class Done(NamedTuple):
@@ -26,17 +34,17 @@ class Done(NamedTuple):
 def finished(output: BinaryIO) -> Iterator[Done]:
     """The answers in an output; a last line without an end is none. Raises InputError: something else is in it."""
     place = 0
-    while head := output.readline(_HEAD_BYTES):
+    while begun := output.readline(_HEAD_BYTES):
         place += 1
-        found = _HEAD.match(head)
-        piece = head
+        piece = begun
         while piece and not piece.endswith(b"\n"):
             piece = output.readline(_PIECE)
-        if not piece and head.startswith(_BEGINNING[: len(head)]):
+        if not piece and begun.startswith(_BEGINNING[: len(begun)]):
             return
-        if found is None:
-            raise InputError(f"line {place} was not written by `mtglayers evaluate --batch`; it is left as it is")
-        yield Done(int(found[1]), found[2].decode(), found[3] == b"error", output.tell())
+        try:
+            yield Done(*head(begun), output.tell())
+        except InputError as error:
+            raise error.at(f"line {place}") from None
 
 
 def skip(lines: Iterator[Line], output: BinaryIO) -> Iterator[Done]:

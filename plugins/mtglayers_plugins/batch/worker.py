@@ -87,7 +87,10 @@ def answer(line: Line, most: int, engine: Engine) -> bytes:
     except MemoryError:
         came = "error", _said("too large for the memory of this machine")
     except Exception as error:  # noqa: BLE001  # a fault of ours or of a plugin's does not stop the other lines
-        came = "error", _said(f"{describe(error)}. This is a fault in mtglayers or one of its plugins; please report it.")
+        came = (
+            "error",
+            _said(f"{describe(error)}. This is a fault in mtglayers or one of its plugins; please report it."),
+        )
     return b"".join(_parts(line, *came))
 
 
