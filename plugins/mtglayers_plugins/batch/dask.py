@@ -1,6 +1,8 @@
 """Over a Dask cluster, by the scheduler of ``distributed``."""
 
-from collections.abc import Iterable, Iterator
+import logging
+from collections.abc import Generator, Iterable
+from concurrent.futures import CancelledError
 from typing import Any, Final
 
 from mtglayers.errors import InputError, MtgLayersError
@@ -13,7 +15,9 @@ PATIENCE: Final = 30.0
 """Seconds for the cluster, and then for its first worker, to be there."""
 
 
-def over_dask(setup: Setup, chunks: Iterable[Chunk], address: str, patience: float = PATIENCE) -> Iterator[list[bytes]]:
+def over_dask(
+    setup: Setup, chunks: Iterable[Chunk], address: str, patience: float = PATIENCE
+) -> Generator[list[bytes], None, None]:
     """The answers to each chunk, in order.
 
     Raises InputError: Dask is not installed, no cluster or worker answers there; MtgLayersError: a
@@ -23,9 +27,12 @@ def over_dask(setup: Setup, chunks: Iterable[Chunk], address: str, patience: flo
         import distributed  # noqa: PLC0415  # an extra, and slow to import
     except ImportError:
         raise InputError("--dask needs Dask: pip install 'mtglayers[dask]'") from None
-
+    logging.getLogger("distributed.client").setLevel(
+        logging.CRITICAL
+    )  # it would print tracebacks; we say what is wrong
+    connect: Any = distributed.Client  # most of it has no types
     try:
-        client = distributed.Client(address, timeout=patience, set_as_default=False)
+        client = connect(address, timeout=patience, set_as_default=False)
     except (OSError, ValueError) as error:
         raise InputError(f"--dask {address}: no scheduler answers there: {error}") from None
     with client:
@@ -39,8 +46,10 @@ def over_dask(setup: Setup, chunks: Iterable[Chunk], address: str, patience: flo
             return client.submit(answers, setup, chunk, pure=False)
 
         try:
-            yield from in_order(submit, chunks, window, distributed.KilledWorker)
+            yield from in_order(submit, chunks, window, (distributed.KilledWorker, CancelledError, OSError))
         except Lost as lost:
-            raise MtgLayersError(f"the Dask workers that had some of {lost.lines} died") from None
+            raise MtgLayersError(
+                f"the Dask cluster was lost, or workers died, while {lost.lines} were at work"
+            ) from None
         except ImportError as error:
             raise MtgLayersError(f"a Dask worker lacks mtglayers: {error}") from None

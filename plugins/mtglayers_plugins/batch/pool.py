@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -29,7 +29,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def over_cores(setup: Setup, chunks: Iterable[Chunk], jobs: int) -> Iterator[list[bytes]]:
+def over_cores(setup: Setup, chunks: Iterable[Chunk], jobs: int) -> Generator[list[bytes], None, None]:
     """The answers to each chunk, in order. Raises MtgLayersError when a worker dies, or cannot answer at all.
 
     Whatever ends it early ends its workers at once.

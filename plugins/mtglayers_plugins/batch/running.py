@@ -4,7 +4,7 @@ import os
 import secrets
 import stat
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -110,7 +110,7 @@ def _output(path: Path, resume: bool) -> BinaryIO:
         there = path.is_file() and path.stat().st_size > 0
         if there and not resume:
             raise InputError(f"{path}: is there already; go on with it by --resume, or remove it first")
-        return path.open("r+b" if there else "wb")
+        return path.open("r+b" if there else "w+b" if resume else "wb")
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from None
 

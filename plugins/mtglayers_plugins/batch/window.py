@@ -26,22 +26,31 @@ class Lost(Exception):
 
 
 def in_order(
-    submit: Callable[[Chunk], Future], chunks: Iterable[Chunk], window: int, dead: type[Exception]
+    submit: Callable[[Chunk], Future],
+    chunks: Iterable[Chunk],
+    window: int,
+    dead: type[Exception] | tuple[type[Exception], ...],
 ) -> Iterator[list[bytes]]:
     """The answers to each chunk. Raises Lost from an exception of the kind ``dead``, and what else a worker raises."""
     at_work: deque[tuple[Chunk, Future]] = deque()
 
+    def lost(*more: Chunk) -> Lost:
+        return Lost([*(chunk for chunk, _ in at_work), *more])
+
     def first() -> list[bytes]:
-        answers = at_work[0][1].result()
+        try:
+            answers = at_work[0][1].result()
+        except dead as error:
+            raise lost() from error
         at_work.popleft()
         return answers
 
-    try:
-        for chunk in chunks:
+    for chunk in chunks:
+        try:
             at_work.append((chunk, submit(chunk)))
-            if len(at_work) >= window:
-                yield first()
-        while at_work:
+        except dead as error:
+            raise lost(chunk) from error
+        if len(at_work) >= window:
             yield first()
-    except dead as error:
-        raise Lost([chunk for chunk, _ in at_work]) from error
+    while at_work:
+        yield first()
