@@ -115,7 +115,7 @@ def test_an_interrupted_run_says_how_to_go_on_and_then_ends_as_a_whole_one(
     write(plugin, "time.sleep(0.1)")
     file.write_text("".join(map(board, range(24))))
     out, whole = file.with_name("out.jsonl"), file.with_name("whole.jsonl")
-    command = [*COMMAND, "--set", plugin, "evaluate", "--batch", file, "-o", out, "--jobs", "2"]
+    command = [*COMMAND, "--set", str(plugin), "evaluate", "--batch", str(file), "-o", str(out), "--jobs", "2"]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)  # noqa: S603  # our own command
     while process.poll() is None and not (out.exists() and out.stat().st_size):
         time.sleep(0.02)
