@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 LIBRARIES = {
+    "batch": "a part of the command line, which is registered itself",
     "scenarios": "read by the command line and by the pytest plugin, which are registered themselves",
     "testing": "imported by the tests of card sets",
 }

@@ -1,25 +1,19 @@
 """``mtglayers check FILE...``: runs scenario files."""
 
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
 from mtglayers_plugins.command_line.output import json_option, write_json
+from mtglayers_plugins.command_line.progress import Bar
 from mtglayers_plugins.command_line.session import Session, pass_session
 from mtglayers_plugins.scenarios import Outcome, Scenario, read_scenarios, run_scenario
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
-
-PATIENCE: Final = 2.0
-"""Seconds before the progress is shown."""
 
 
 @click.command()
@@ -34,7 +28,8 @@ def check(session: Session, files: Sequence[str], as_json: bool) -> int:
     """
     scenarios = [(file, scenario) for file in files for scenario in read_scenarios(file)]
     outcomes = []
-    with _progress(len(scenarios), quiet=as_json) as write:
+    write = _Lines(len(scenarios), quiet=as_json)
+    with write.bar:
         for outcome in _run(scenarios, session.engine):
             outcomes.append(outcome)
             write(outcome.line)
@@ -56,34 +51,20 @@ class _Lines:
 
     def __init__(self, total: int, *, quiet: bool) -> None:
         self.quiet = quiet
-        self.started = time.monotonic()
+        self.done = 0
         streams = [stream for stream in (sys.stdout, sys.stderr) if stream.isatty()]
-        self.bar = Progress(console=Console(file=streams[0]), transient=True) if streams else None
-        self.task = self.bar.add_task("scenarios", total=total) if self.bar else None
-        self.shown = False
+        self.bar = Bar("scenarios", total, streams[0] if streams else None)
 
     def __call__(self, line: str) -> None:
-        if self.bar is not None and self.task is not None:
-            if not self.shown and time.monotonic() - self.started > PATIENCE:
-                self.bar.start()
-                self.shown = True
-            self.bar.advance(self.task)
+        self.done += 1
+        self.bar.come(self.done)
         if self.quiet:
             return
-        if self.shown and self.bar is not None and self.bar.console.file is sys.stdout:
-            self.bar.console.print(line, markup=False, highlight=False, soft_wrap=True)
+        rich = self.bar.rich
+        if self.bar.shown and rich is not None and rich.console.file is sys.stdout:
+            rich.console.print(line, markup=False, highlight=False, soft_wrap=True)
         else:
             click.echo(line)
-
-
-@contextmanager
-def _progress(total: int, *, quiet: bool) -> Iterator[_Lines]:
-    lines = _Lines(total, quiet=quiet)
-    try:
-        yield lines
-    finally:
-        if lines.bar is not None and lines.shown:
-            lines.bar.stop()
 
 
 def _data(outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.plugins.command_line.conftest import Mtglayers
 
-from mtglayers_plugins.command_line import checking
+from mtglayers_plugins.command_line import progress
 
 PASSES = "- {id: good, steps: [{put: Grizzly Bears, as: bears}], expect: {bears: {pt: 2/2}}}\n"
 FAILS = "- {id: bad, steps: [{put: Grizzly Bears, as: bears}], expect: {bears: {pt: 3/3, colors: W}}}\n"
@@ -74,7 +74,7 @@ def test_progress_is_shown_on_a_terminal_when_it_takes_long(
     mtglayers: Mtglayers, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file.write_text(PASSES)
-    monkeypatch.setattr(checking, "PATIENCE", -1.0)
+    monkeypatch.setattr(progress, "PATIENCE", -1.0)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("FORCE_COLOR", "1")
