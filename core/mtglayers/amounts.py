@@ -4,10 +4,10 @@ from functools import cached_property
 from typing import ClassVar, Literal, cast
 
 from mtglayers.context import Context
-from mtglayers.filters import Filter, InZone, It, Reference
+from mtglayers.filters import Filter, InZone, It, Reference, row_of
 from mtglayers.nodes import ANY, NOTHING, Footprint, Node
 from mtglayers.players import Players
-from mtglayers.view import BASIC_LAND_TYPES, EVERY, PT_COLUMNS, View, each_bit
+from mtglayers.view import BASIC_LAND_TYPES, EVERY, PT_COLUMNS, View, each_bit, union
 
 Spread = tuple[tuple[int, int], ...]
 """(number, the objects that it is the number for), in ascending order."""
@@ -370,7 +370,7 @@ class Settled(Amount):
     def spread(self, view: View, context: Context, bits: int) -> Spread:
         per_number: dict[int, int] = {}
         for n, ids in self.numbers:
-            held = bits & sum(view["id"].get(one, 0) for one in ids)
+            held = bits & union(row_of(view, one) for one in ids)
             if held:
                 per_number[n] = per_number.get(n, 0) | held
         return tuple(sorted(per_number.items()))

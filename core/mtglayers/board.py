@@ -1,13 +1,12 @@
 """A board: a game state as a view of the actual objects (613.1), with the effects that exist on it."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from mtglayers.abilities import Effect, Instance, Instances, Static, ThisAbility
 from mtglayers.amounts import ChosenNumber, Number
 from mtglayers.cda import is_characteristic_defining
-from mtglayers.characteristics import Characteristics
 from mtglayers.context import Context
 from mtglayers.effects import ContinuousEffect, make_parts
 from mtglayers.errors import UnknownName
@@ -16,7 +15,7 @@ from mtglayers.gathering import DEVOTION, Gathered, gains
 from mtglayers.layers import Ruleset, Source
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Node
-from mtglayers.objects import EffectState, ObjectState, State
+from mtglayers.objects import EffectState, ObjectState, PlayerState
 from mtglayers.players import ChosenPlayer
 from mtglayers.view import Column, View, each_bit
 
@@ -33,21 +32,44 @@ class RuleEffect:
     words: str = ""
 
 
+    @property
+    def key(self) -> "RuleKey":
+        """What is the same for all objects of which the rules make the same effect."""
+        return (self.label, self.does, self.timestamp, self.source, self.words)
+
+
+RuleKey = tuple[str, tuple[Modification, ...], int, Source, str]
+"""What an effect of the rules is called, what it does, since when, by what, in words."""
+
+
 @dataclass(slots=True)
 class Board:
-    """One state under one ruleset. Rows of its views: the players first, then the objects in the order of the state."""
+    """One state under one ruleset.
 
-    state: State
+    Rows of its views: the players first, then the objects in the order in which they came. A row is
+    not used again: of an object that has gone it is empty.
+    """
+
+    players: Mapping[str, PlayerState]
+    objects: Mapping[str, ObjectState]
+    active_player: str
     ruleset: Ruleset
     instances: Instances
     view: View
-    rows: dict[str, int]
+    rows: Mapping[str, int]
     ids: list[str]
-    lasting: list[ContinuousEffect] = field(default_factory=list)
-    """The effects of resolutions and of the rules."""
-    _made: dict[tuple[Instance, int], tuple[ContinuousEffect, ...]] = field(default_factory=dict)
-    _numbers: dict[Hashable, int] = field(default_factory=dict)
-    _at_first: Gathered | None = None
+    """The players and objects by row; empty where an object has gone."""
+    effects: Sequence[EffectState] = ()
+    resolved: tuple[tuple[EffectState, ContinuousEffect], ...] = ()
+    """The effects of resolutions, in the order in which they began."""
+    ruled: Mapping[RuleKey, ContinuousEffect] = field(default_factory=dict)
+    """The effects of the rules, by what they do."""
+    made: dict[tuple[Instance, int], tuple[ContinuousEffect, ...]] = field(default_factory=dict)
+    """The effects of static abilities, by ability and object."""
+    numbers: dict[Hashable, int] = field(default_factory=dict)
+    """The identities of effects as numbers, all through a game."""
+    at_first: Gathered | None = None
+    """The effects that exist before any has been applied."""
     _gathered: Gathered | None = None
 
     def actual_objects(self) -> View:
@@ -63,19 +85,22 @@ class Board:
                 found |= 1 << row
         return found
 
+    def anew(self) -> "Board":
+        """The same board with nothing worked out from it yet."""
+        return replace(self, made={}, at_first=None, _gathered=None)
+
     def state_of(self, id: str) -> ObjectState:
         """The state of an object. Raises UnknownName."""
-        row = self.rows.get(id, -1)
-        if row < len(self.state.players):
-            raise UnknownName(f"there is no object {id!r}")
-        return self.state.objects[row - len(self.state.players)]
+        try:
+            return self.objects[id]
+        except KeyError:
+            raise UnknownName(f"there is no object {id!r}") from None
 
     def player_bit(self, name: str) -> int:
         """The row of a player, as a set. Raises UnknownName."""
-        row = self.rows.get(name, len(self.state.players))
-        if row >= len(self.state.players):
+        if name not in self.players:
             raise UnknownName(f"there is no player {name!r}")
-        return 1 << row
+        return 1 << self.rows[name]
 
     def names(self, bits: int) -> list[str]:
         """The ids of the objects of a set, in the order of the state."""
@@ -90,20 +115,20 @@ class Board:
         found = self._gathered
         if found is not None and found.column is column:
             return found
-        if self._at_first is None:
-            self._at_first = self._gathered_from(self.view["static"], anew=False)
-        one: Gathered | None = self._at_first
+        if self.at_first is None:
+            self.at_first = self._gathered_from(self.view["static"], anew=False)
+        one: Gathered | None = self.at_first
         while one is not None and one.column is not column:
             one = one.left
         if one is None:
-            before = (one for one in (found, self._at_first) if one is not None and not gains(column, one.column))
+            before = (one for one in (found, self.at_first) if one is not None and not gains(column, one.column))
             nearest = next(before, None)
             one = self._gathered_from(column, anew=True) if nearest is None else nearest.without_lost(column)
         self._gathered = one
         return one
 
     def _gathered_from(self, column: Column, *, anew: bool) -> Gathered:
-        effects = list(self.lasting)
+        effects = [*self.ruled.values(), *(effect for _, effect in self.resolved)]
         for instance, held in column.items():
             for bit in each_bit(held):
                 effects += self.effects_of(instance, bit)
@@ -111,7 +136,7 @@ class Board:
 
     def number(self, identity: Hashable) -> int:
         """The identity of an effect as a number."""
-        return self._numbers.setdefault(identity, len(self._numbers))
+        return self.numbers.setdefault(identity, len(self.numbers))
 
     def before(self, layer: str, view: View) -> View:
         """What the rules settle before a layer: devotion, before types change (700.5a)."""
@@ -126,11 +151,11 @@ class Board:
 
     def effects_of(self, instance: Instance, bit: int) -> tuple[ContinuousEffect, ...]:
         """The effects that an ability of an object generates where the object is (113.6)."""
-        made = self._made.get((instance, bit))
+        made = self.made.get((instance, bit))
         if made is None:
-            one = self.state.objects[bit.bit_length() - 1 - len(self.state.players)]
+            one = self.objects[self.ids[bit.bit_length() - 1]]
             zone = "phased out" if one.phased_out else one.zone
-            made = self._made[instance, bit] = tuple(
+            made = self.made[instance, bit] = tuple(
                 self._static_effect(instance, one, bit, static, (i, j))
                 for i, static in enumerate(instance.statics)
                 for j, effect in enumerate(static.effects)
@@ -213,54 +238,43 @@ class Board:
                 numbers.append(self.rows.get(part, -1))
         return tuple(numbers)
 
-    def add_resolved(self, effect: EffectState) -> None:
-        """Add the effect of a resolution."""
+    def resolution(self, effect: EffectState, place: int) -> ContinuousEffect:
+        """The effect of a resolution, number ``place`` of those with its timestamp."""
         locked = None if effect.objects is None else self.bits(effect.objects)
-        player = self.bits([effect.controller])
-        self._add_lasting(
-            effect.id, ("resolution", effect.id, effect.timestamp, len(self.lasting)), effect.effect, "resolution", effect.timestamp,
-            locked, player, self.bits([effect.source] if effect.source else []), effect.words, (1, len(self.lasting)),
+        return self._lasting(
+            effect.id, ("resolution", effect.id, effect.timestamp, place), effect.effect, "resolution", effect.timestamp,
+            locked, self.bits([effect.controller]), self.bits([effect.source] if effect.source else []), effect.words,
+            (2, place, ""),
         )  # fmt: skip
 
-    def add_rule(self, rule: RuleEffect) -> None:
-        """Add an effect that the rules make."""
-        self._add_lasting(
-            rule.label, ("rule", rule.label, rule.timestamp, len(self.lasting)), Effect.of(Named(""), *rule.does), rule.source,
-            rule.timestamp, self.bits(rule.objects), 0, 0, rule.words, (0, len(self.lasting)),
-        )  # fmt: skip
+    def rule(self, key: RuleKey, objects: int) -> ContinuousEffect:
+        """An effect that the rules make."""
+        label, does, timestamp, source, words = key
+        return self._lasting(
+            label, ("rule", *key), Effect.of(Named(""), *does), source, timestamp, objects, 0, 0, words, (1, 0, label + words)
+        )
 
-    def _add_lasting(
-        self, label: str, identity: tuple[object, ...], effect: Effect, source: Source, timestamp: int,
-        locked: int | None, player: int, this: int, words: str, place: tuple[int, int],
-    ) -> None:  # fmt: skip
-        self.lasting.append(
-            ContinuousEffect(
-                identity=identity,
-                number=self.number(identity),
-                label=label,
-                data=effect,
-                source=source,
-                context=Context(
-                    this=this, player=player, origin=identity, timestamp=timestamp, instances=self.instances
-                ),
-                # face-down status comes last in an undivided layer 1; 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
-                key=(timestamp, *place, 0, 0, (0, 0), 0, ())
-                if not _face_down(effect)
-                else (LAST, *place, 0, 0, (0, 0), timestamp, ()),
-                is_cda=False,
-                parts=make_parts(
-                    effect,
-                    source,
-                    self.ruleset,
-                    self.instances,
-                    defining=False,
-                    instance=None,
-                    locked=locked is not None,
-                ),
-                locked=locked,
-                timestamp=timestamp,
-                words=words,
-            )
+    def _lasting(
+        self, label: str, identity: tuple[Hashable, ...], effect: Effect, source: Source, timestamp: int,
+        locked: int | None, player: int, this: int, words: str, place: tuple[int, int, str],
+    ) -> ContinuousEffect:  # fmt: skip
+        # face-down status comes last in an undivided layer 1; 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
+        last = _face_down(effect)
+        return ContinuousEffect(
+            identity=identity,
+            number=self.number(identity),
+            label=label,
+            data=effect,
+            source=source,
+            context=Context(this=this, player=player, origin=identity, timestamp=timestamp, instances=self.instances),
+            key=(LAST if last else timestamp, *place, timestamp if last else 0),
+            is_cda=False,
+            parts=make_parts(
+                effect, source, self.ruleset, self.instances, defining=False, instance=None, locked=locked is not None
+            ),
+            locked=locked,
+            timestamp=timestamp,
+            words=words,
         )
 
 
@@ -321,86 +335,4 @@ def chosen(one: ObjectState, kinds: set[str], instance: Instance, slot: int, *, 
     return found
 
 
-Printed = Callable[[ObjectState], Characteristics]
-
-
-def make_board(
-    state: State,
-    ruleset: Ruleset,
-    instances: Instances,
-    printed: Printed,
-    rule_effects: Sequence[RuleEffect] = (),
-) -> Board:
-    """The board of a state. ``printed`` answers the characteristics that an object starts from (613.1)."""
-    names = [player.name for player in state.players]
-    rows = {one: row for row, one in enumerate([*names, *(o.id for o in state.objects)])}
-    first = len(names)
-    everything = (1 << len(rows)) - (1 << first)
-    view = View({}, everything)
-    groups: dict[Characteristics, int] = {}
-    for row, one in enumerate(state.objects, first):
-        values = printed(one)
-        groups[values] = groups.get(values, 0) | 1 << row
-    _write_facts(view, state, rows)
-    for values, bits in groups.items():
-        values.write(view, bits, instances)
-    for column in ("power", "toughness"):  # nothing has modified them: they are the base numbers (208.4b)
-        view.replace(f"base {column}", view[column])
-    board = Board(state, ruleset, instances, view, rows, list(rows))
-    for rule in rule_effects:
-        board.add_rule(rule)
-    for effect in state.effects:
-        board.add_resolved(effect)
-    return board
-
-
-def _write_facts(view: View, state: State, rows: dict[str, int]) -> None:
-    """The columns that no layer writes."""
-    for row, player in enumerate(state.players):
-        bit = 1 << row
-        if player.in_game:
-            view.add("player", "in the game", bit)
-        if player.name == (state.active_player or state.players[0].name):
-            view.add("player", "active", bit)
-        view.add("player name", player.name, bit)
-        view.add("life", player.life, bit)
-        view.add("cards in hand", player.hand, bit)
-        view.add("maximum hand size", 7, bit)
-        view.add("land plays", 1, bit)
-        for fact, number in player.facts.items():
-            view.add(fact, number, bit)
-    tops: dict[tuple[str, str], tuple[int, int]] = {}
-    for one in state.objects:
-        bit = 1 << rows[one.id]
-        zone = str("phased out" if one.phased_out else one.zone)
-        view.add("id", one.id, bit)
-        view.add("zone", zone, bit)
-        view.add("owner", rows[one.owner], bit)
-        on = one.zone in ("battlefield", "stack")
-        view.add("controller", rows[one.controller if on and one.controller else one.owner], bit)
-        for fact, true in (
-            ("tapped", one.tapped), ("attacking", one.attacking),
-            ("unblocked", one.attacking and "blocked" not in one.facts), ("face down", one.face_down),
-            ("flipped", one.flipped), ("token", one.token), ("transformed", one.face == 1),
-        ):  # fmt: skip
-            if true:
-                view.add("status", fact, bit)
-        for fact in one.facts:
-            view.add("status", fact, bit)
-        for counter in one.counters:
-            view.add("counters", (counter.kind, counter.number), bit)
-        if one.attached_to is not None and not one.phased_out:
-            view.add("attached to", bit, 1 << rows[one.attached_to])
-        for role, ids in one.linked.items():
-            for other in ids:
-                if other in rows:
-                    view.add("linked", (bit, role), 1 << rows[other])
-        if zone in ("graveyard", "library"):
-            newest = tops.get((zone, one.owner))
-            if newest is None or one.timestamp >= newest[0]:
-                tops[zone, one.owner] = (one.timestamp, bit)
-    for (zone, _), (_, bit) in tops.items():
-        view.add("top", zone, bit)
-
-
-__all__ = ["Board", "RuleEffect", "bind", "chosen", "make_board"]
+__all__ = ["Board", "RuleEffect", "bind", "chosen"]

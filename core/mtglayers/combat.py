@@ -64,7 +64,7 @@ def _defender_has(answer: "Answer", reading: "Reading", rule: Rule) -> bool:
 
 def must_attack(answer: "Answer", id: str) -> bool:
     """Whether it has to attack in this turn, if it is able to (508.1d)."""
-    active = answer.evaluation.board.state.active_player or answer.evaluation.board.state.players[0].name
+    active = answer.evaluation.board.active_player
     return answer[id].controller == active and can_attack(answer, id) and _says(answer, id, MUST_ATTACK)
 
 

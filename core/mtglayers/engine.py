@@ -11,7 +11,8 @@ from pydantic import ValidationError
 
 from mtglayers import plugins as plugin_loading
 from mtglayers.abilities import Ability, Effect, Expansion, Instances, Static
-from mtglayers.board import Board, make_board
+from mtglayers.board import Board, RuleEffect
+from mtglayers.building import Builder
 from mtglayers.cards import Card, Face, face
 from mtglayers.characteristics import Characteristics, copiable
 from mtglayers.context import Context
@@ -260,6 +261,13 @@ class Engine:
 
     def board(self, state: State, ruleset: Ruleset, inline: Mapping[str, Card] | None = None) -> Board:
         """The board of a state: the actual objects, and the effects that exist."""
+        players = {player.name: player for player in state.players}
+        objects = {one.id: one for one in state.objects}
+        active = state.active_player or state.players[0].name
+        return self.builder(ruleset, inline).board(players, active, objects, state.effects)
+
+    def builder(self, ruleset: Ruleset, inline: Mapping[str, Card] | None = None) -> Builder:
+        """What builds boards under an edition of the rules; ``inline`` are cards defined in place."""
         own = dict(inline or {})
         known: dict[tuple[object, ...], Characteristics] = {}
 
@@ -271,11 +279,12 @@ class Engine:
                 known[alike] = self._starting_values(one, own)
             return known[alike]
 
-        rules = self.plugins.all_of("mtglayers_rule_effects", state=state, ruleset=ruleset)
-        rules += counter_effects(
-            state, ruleset, lambda kind, n: self.counters[kind](n) if kind in self.counters else ()
-        )
-        return make_board(state, ruleset, self.instances, printed, sorted(rules, key=lambda r: (r.timestamp, r.label)))
+        def ruled(objects: Sequence[ObjectState]) -> list[RuleEffect]:
+            return self.plugins.all_of("mtglayers_rule_effects", objects=objects, ruleset=ruleset) + counter_effects(
+                objects, ruleset, lambda kind, n: self.counters[kind](n) if kind in self.counters else ()
+            )
+
+        return Builder(ruleset, self.instances, printed, ruled)
 
     def _starting_values(self, one: ObjectState, own: Mapping[str, Card]) -> Characteristics:
         name = one.card or ""

@@ -544,7 +544,7 @@ class TheObject(Reference):
     id: str
 
     def matching(self, view: View, context: Context) -> int:
-        return view["id"].get(self.id, 0)
+        return row_of(view, self.id)
 
 
 class Linked(Reference):
@@ -576,4 +576,10 @@ class Objects(Filter):
     ids: tuple[str, ...]
 
     def matching(self, view: View, context: Context) -> int:
-        return union(view["id"].get(one, 0) for one in self.ids)
+        return union(row_of(view, one) for one in self.ids)
+
+
+def row_of(view: View, id: str) -> int:
+    """The object of that id, as a set of one or none."""
+    row = view["id"].get(id)
+    return 0 if row is None else 1 << row

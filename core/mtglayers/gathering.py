@@ -1,6 +1,7 @@
 """Gathering: which continuous effects a board has, by layer (611.3a)."""
 
-from collections.abc import Iterable, Sequence
+from bisect import insort
+from collections.abc import Collection, Iterable, Sequence
 from operator import attrgetter
 from typing import Final
 
@@ -21,7 +22,7 @@ class Gathered:
         self.anew = anew
         """Whether they were gathered after something was gained, so that an ability may say something else than at first."""
         self.column = column
-        self.effects: list[ContinuousEffect] = sorted(effects, key=attrgetter("order"))
+        self.effects: list[ContinuousEffect] = sorted(effects, key=_order)
         self.by_layer: dict[str, tuple[ContinuousEffect, ...]] = _by_layer(self.effects)
         self.plans: dict[tuple[str, tuple[int, ...]], object] = {}
         """The plan of each layer, by which effects had started."""
@@ -31,6 +32,23 @@ class Gathered:
     def in_layer(self, layer: str) -> Sequence[ContinuousEffect]:
         """The effects with a part in the layer."""
         return self.by_layer.get(layer, ())
+
+    def changed(
+        self, column: Column, gone: Collection[ContinuousEffect], come: Sequence[ContinuousEffect]
+    ) -> "Gathered":
+        """The effects of the next board: some have gone, others have come."""
+        new = object.__new__(Gathered)
+        new.column, new.anew, new.left = column, self.anew, None
+        new.effects = [effect for effect in self.effects if effect not in gone] if gone else list(self.effects)
+        for effect in come:
+            insort(new.effects, effect, key=_order)
+        layers = {layer for effect in (*gone, *come) for layer in (*effect.parts, DEVOTION)}
+        new.by_layer = {layer: mine for layer, mine in self.by_layer.items() if layer not in layers}
+        for layer, mine in _by_layer(new.effects).items() if layers else ():
+            if layer in layers:
+                new.by_layer[layer] = mine
+        new.plans = {key: plan for key, plan in self.plans.items() if key[0] not in layers}
+        return new
 
     def without_lost(self, column: Column) -> "Gathered":
         """What is left of them when objects have lost static abilities, and gained none."""
@@ -54,6 +72,9 @@ class Gathered:
             layer: tuple(effect for effect in mine if effect not in gone) for layer, mine in self.by_layer.items()
         }
         return left
+
+
+_order = attrgetter("order")
 
 
 def _by_layer(effects: Sequence[ContinuousEffect]) -> dict[str, tuple[ContinuousEffect, ...]]:

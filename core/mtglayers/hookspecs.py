@@ -1,6 +1,6 @@
 """The hook points: what a plugin may bring. pluggy calls them once per engine, at its edges (see ``plugins/README.md``)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pluggy
@@ -12,7 +12,7 @@ from mtglayers.characteristics import Characteristics
 from mtglayers.counting import CounterEffect
 from mtglayers.filters import WordKind
 from mtglayers.layers import Ruleset
-from mtglayers.objects import ObjectState, State
+from mtglayers.objects import ObjectState
 from mtglayers.positions import Position
 
 if TYPE_CHECKING:
@@ -66,8 +66,12 @@ def mtglayers_starting_values(values: Characteristics, one: ObjectState) -> Char
 
 
 @hookspec
-def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> Iterable[RuleEffect]:  # type: ignore[empty-body]  # a hook specification
-    """Continuous effects that the rules themselves make on a board: counters, face-down status, merging."""
+def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> Iterable[RuleEffect]:  # type: ignore[empty-body]  # a hook specification
+    """Continuous effects that the rules themselves make of objects: of counters, face-down status, merging.
+
+    What is answered for an object must depend on that object alone: after a change only those that
+    changed are asked for. Equal effects of several objects become one.
+    """
 
 
 @hookspec(firstresult=True)

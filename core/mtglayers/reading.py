@@ -281,10 +281,10 @@ class Answer:
     @property
     def ids(self) -> list[str]:
         """The ids of all objects, in the order of the state."""
-        return [one.id for one in self._board.state.objects]
+        return list(self._board.objects)
 
     def __contains__(self, id: object) -> bool:
-        return any(one.id == id and not one.phased_out for one in self._board.state.objects)
+        return id in self._board.objects and not self._board.objects[str(id)].phased_out
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.ids)

@@ -4,7 +4,8 @@ A view holds no record per object. It holds, for each value of each characterist
 objects that have it, as the bits of one ``int``: ``view["card type"]["Creature"]``,
 ``view["power"][2]``, ``view["controller"][0]``. Object number *n* of the board is the bit
 ``1 << n``. Players are rows of the same table, so that effects on players (613.10) need nothing
-of their own. Columns that no layer writes (zone, owner, tapped …) stand beside the others.
+of their own. Columns that no layer writes (zone, owner, tapped …) stand beside the others; the
+column "id" alone holds rows, not sets.
 
 Views share the columns that they have in common, and a column is never edited once a view that
 holds it has been handed out. No column holds an empty set.

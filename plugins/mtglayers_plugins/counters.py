@@ -1,6 +1,7 @@
 """Counters that change characteristics: +1/+1 and its like (613.4c), and keyword counters (122.1b, 613.1f)."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from mtglayers.abilities import Keyword
@@ -12,7 +13,7 @@ from mtglayers.layers import Ruleset
 from mtglayers.modifications.abilities import Have
 from mtglayers.modifications.base import Modification
 from mtglayers.modifications.power_toughness import Get
-from mtglayers.objects import State
+from mtglayers.objects import ObjectState
 
 KEYWORD_COUNTERS: Final = frozenset({
     "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
@@ -34,9 +35,9 @@ def _gives(keyword: str) -> CounterEffect:
 
 
 @hookimpl
-def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
+def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> list[RuleEffect]:
     """The effects of +1/+1 counters and their like: there is no end of kinds (613.4c)."""
-    return counter_effects(state, ruleset, power_and_toughness)
+    return counter_effects(objects, ruleset, power_and_toughness)
 
 
 def power_and_toughness(kind: str, number: int) -> tuple[Modification, ...]:

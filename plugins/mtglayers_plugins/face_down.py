@@ -1,5 +1,6 @@
 """Face-down status: the characteristics that it gives, in layer 1b (613.2b, 708.2)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from mtglayers.abilities import Keyword
@@ -9,7 +10,7 @@ from mtglayers.filters import Word
 from mtglayers.hooks import hookimpl
 from mtglayers.layers import Ruleset
 from mtglayers.modifications.copying import BecomeValues
-from mtglayers.objects import ObjectState, State
+from mtglayers.objects import ObjectState
 
 FACE_DOWN = Characteristics(words=(Word("Creature", "card type"),), power=2, toughness=2)
 """A 2/2 creature with no text, no name, no subtypes and no mana cost (708.2a)."""
@@ -19,7 +20,7 @@ DISGUISED = replace(FACE_DOWN, abilities=(Printed(Keyword("ward", cost="{2}"), "
 
 
 @hookimpl
-def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
+def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> list[RuleEffect]:
     """One effect per face-down permanent or spell, as old as the object's timestamp."""
     return [
         RuleEffect(
@@ -29,7 +30,7 @@ def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
             one.timestamp,
             words="face-down status",
         )
-        for one in state.objects
+        for one in objects
         if one.face_down and one.zone in ("battlefield", "stack")
     ]
 

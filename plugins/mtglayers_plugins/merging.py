@@ -1,21 +1,23 @@
 """Merged permanents: the topmost component's characteristics and every component's abilities, in layer 1a (730.2)."""
 
+from collections.abc import Sequence
+
 from mtglayers.board import RuleEffect
 from mtglayers.characteristics import Characteristics
 from mtglayers.hooks import hookimpl
 from mtglayers.layers import Ruleset
 from mtglayers.modifications.copying import BecomeValues
-from mtglayers.objects import State
+from mtglayers.objects import ObjectState
 
 
 @hookimpl
-def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
+def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> list[RuleEffect]:
     """One effect per merged permanent, as old as the merging."""
     return [
         RuleEffect(
             f"{one.id} merged", (BecomeValues(merged(tuple(one.merged))),), (one.id,), one.merged_at, words="merging"
         )
-        for one in state.objects
+        for one in objects
         if one.merged
     ]
 

@@ -44,7 +44,6 @@ def test_one_effect_for_all_that_have_the_same() -> None:
     two = [CounterState(kind="x", number=2, timestamp=5)]
     objects = [ObjectState(id=one, card="Bear", owner="A", counters=two) for one in ("a", "b")]
     objects.append(ObjectState(id="c", card="Bear", owner="A", counters=two, zone="exile"))
-    state = State(players=[PlayerState(name="A")], objects=objects)
-    made = counter_effects(state, current, lambda _, number: (get(number, 0),))
+    made = counter_effects(objects, current, lambda _, number: (get(number, 0),))
     assert [(one.label, one.objects, one.words) for one in made] == [("x counters", ("a", "b"), "2 x counters")]
-    assert counter_effects(state, current, lambda _kind, _number: ()) == []
+    assert counter_effects(objects, current, lambda _kind, _number: ()) == []

@@ -217,7 +217,7 @@ def test_sharing_a_word() -> None:
 
 
 def test_references() -> None:
-    named = view(id={"x": 0b01, "y": 0b10})
+    named = view(id={"x": 0, "y": 1})
     assert TheObject("y").matching(named, NOBODY) == 0b10
     assert TheObject("gone").matching(named, NOBODY) == 0
     assert Objects(("x", "y", "gone")).matching(named, NOBODY) == 0b11

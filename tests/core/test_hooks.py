@@ -1,6 +1,6 @@
 """Every hook, implemented by a plugin of this test, does what the page on plugins says."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -112,9 +112,9 @@ def test_mtglayers_starting_values() -> None:
 def test_mtglayers_rule_effects() -> None:
     asked: list[str] = []
 
-    def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> Iterable[RuleEffect]:
+    def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> Iterable[RuleEffect]:
         asked.append(ruleset.id)
-        tapped = tuple(one.id for one in state.objects if one.tapped)
+        tapped = tuple(one.id for one in objects if one.tapped)
         return [RuleEffect("weariness", (Get(Number(-1), Number(0)),), tapped, 5, words="tapped things are weary")]
 
     game = engine(plugin("weariness", mtglayers_rule_effects=mtglayers_rule_effects), some_cards()).new_game()

@@ -3,13 +3,13 @@
 import sys
 import textwrap
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mtglayers import Card, CardSet, Engine, PluginError, Ruleset, State, hookimpl
+from mtglayers import Card, CardSet, Engine, ObjectState, PluginError, Ruleset, hookimpl
 from mtglayers.abilities import Keyword
 from mtglayers.board import RuleEffect
 from mtglayers.errors import PluginWarning
@@ -135,7 +135,7 @@ def test_what_is_no_card_is_refused() -> None:
 
 def test_a_hook_that_fails_on_a_board_leaves_its_plugin_out() -> None:
     @hookimpl
-    def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> Iterator[RuleEffect]:
+    def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> Iterator[RuleEffect]:
         yield from ()
         raise ZeroDivisionError("on this board")
 
@@ -159,7 +159,7 @@ def test_a_plugin_of_the_rules_is_never_left_out_of_a_running_engine() -> None:
     boards = iter([ZeroDivisionError("on this board")])
 
     @hookimpl
-    def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
+    def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> list[RuleEffect]:
         for error in boards:
             raise error
         return []

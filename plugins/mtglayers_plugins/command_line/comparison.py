@@ -127,7 +127,7 @@ class Comparison:
 
     def _players(self, answer: "Answer") -> dict[str, dict[str, Any]]:
         found = {}
-        for each in answer.evaluation.board.state.players:
+        for each in answer.evaluation.board.players.values():
             read = answer.player(each.name)
             found[each.name] = {"life": read.life, "hand": read.hand, "max_hand_size": read.max_hand_size} | {
                 "land_plays": read.land_plays, "abilities": self._words(read.abilities, ""),

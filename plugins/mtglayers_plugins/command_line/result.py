@@ -128,7 +128,7 @@ Render = Callable[[Ability, str], str]
 
 def result_of(answer: "Answer", engine: "Engine") -> Result:
     """The answer of an engine as a result."""
-    state, ruleset = answer.evaluation.board.state, answer.evaluation.ruleset
+    board, ruleset = answer.evaluation.board, answer.evaluation.ruleset
 
     def abilities(held: Sequence[Ability], name: str) -> list[AbilityResult]:
         return [AbilityResult(text=engine.render(ability, name), data=ability.data()) for ability in held]
@@ -148,7 +148,7 @@ def result_of(answer: "Answer", engine: "Engine") -> Result:
         rules=ruleset.id,
         edition=EditionResult(name=ruleset.name, since=ruleset.since, until=ruleset.until),
         objects={id_: one(answer[id_]) for id_ in answer.ids if id_ in answer},
-        players={each.name: player(each.name) for each in state.players},
+        players={each.name: player(each.name) for each in board.players.values()},
         steps=[step_result(step, engine) for step in answer.steps],
         never_applied=[
             NeverApplied(

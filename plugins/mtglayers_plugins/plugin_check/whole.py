@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from mtglayers import hookspecs
 from mtglayers.abilities import Effect, Keyword, Static, Unread
 from mtglayers.filters import Host, Word
-from mtglayers.objects import PlayerState, State
+from mtglayers.objects import ObjectState
 from mtglayers.plugins import describe
 from mtglayers_plugins.plugin_check.report import Checked
 from mtglayers_plugins.scenarios.shapes import near
@@ -108,9 +108,9 @@ def pure(plugin: "Plugin", mine: "list[Card]", engine: "Engine") -> Checked:
         twice(f"the counter {name}", "counters", _counted(does))
     effects = getattr(plugin.thing, "mtglayers_rule_effects", None)
     if effects is not None:
-        state = State(players=[PlayerState(name="A")])
+        objects = [ObjectState(id="one", card=next(iter(engine.cards), "one"), owner="A")]
         for ruleset in engine.rulesets.values():
-            twice("mtglayers_rule_effects", "rule effects", _ruled(effects, state, ruleset))
+            twice("mtglayers_rule_effects", "rule effects", _ruled(effects, objects, ruleset))
     return Checked(
         "asked twice",
         ", ".join(f"{number} {kind}" for kind, number in looked.items()) or "nothing",
@@ -148,8 +148,8 @@ def _counted(does: Callable[[int], Any]) -> Callable[[], Any]:
     return lambda: [does(number) for number in (1, 2, 7)]
 
 
-def _ruled(effects: Callable[..., Any], state: State, ruleset: "Ruleset") -> Callable[[], Any]:
-    return lambda: list(effects(state=state, ruleset=ruleset))
+def _ruled(effects: Callable[..., Any], objects: list[ObjectState], ruleset: "Ruleset") -> Callable[[], Any]:
+    return lambda: list(effects(objects=objects, ruleset=ruleset))
 
 
 def place_of(plugin: "Plugin", mine: "list[Card]") -> str:

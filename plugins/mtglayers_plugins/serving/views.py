@@ -93,12 +93,16 @@ class Table:
     @classmethod
     def of(cls, answer: Answer) -> "Table":
         """The table of an answer."""
-        state, view = answer.evaluation.board.state, answer.evaluation.view
+        board, view = answer.evaluation.board, answer.evaluation.view
+        first = len(board.players)
+        there = (board.objects.get(id) for id in board.ids[first:])
         own = [
-            (one.phased_out, one.attached_to, *((c.what, c.value, c.card, c.slot) for c in one.choices))
-            for one in state.objects
+            (True,)
+            if one is None
+            else (one.phased_out, one.attached_to, *((c.what, c.value, c.card, c.slot) for c in one.choices))
+            for one in there
         ]
-        return cls(answer.evaluation.board.ids, view.columns, own, len(state.players))
+        return cls(board.ids, view.columns, own, first)
 
     def objects(self) -> Iterator[tuple[int, str]]:
         """Each object that is there, phased out ones aside, with its row."""
@@ -117,7 +121,7 @@ class Table:
         bits = 0
         for name in self.columns.keys() | before.columns.keys():
             now, then = self.columns.get(name, {}), before.columns.get(name, {})
-            if now is not then and now != then:
+            if name != "id" and now is not then and now != then:
                 for value in now.keys() | then.keys():
                     bits |= now.get(value, 0) ^ then.get(value, 0)
         rows = {bit.bit_length() - 1 for bit in each_bit(bits & (1 << same) - 1)}

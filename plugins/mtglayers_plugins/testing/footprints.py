@@ -55,7 +55,7 @@ def facts(evaluation: "Evaluation") -> dict[str, Any]:
             f"{done.effect.label} to {', '.join(evaluation.board.names(done.hits or 0)) or 'nothing'}"
         )
     for column, cells in evaluation.view.columns.items():
-        if column == "halves":
+        if column in ("halves", "id"):
             continue
         for value, held in cells.items():
             said = repr(value.ability) if column in APART else str(value)

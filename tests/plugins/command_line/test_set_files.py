@@ -162,7 +162,7 @@ def test_a_module_that_brings_the_cards_of_its_set_is_one_plugin(
 
 def test_a_plugin_that_fails_at_work_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.py"
-    hook = "from mtglayers import hookimpl\n\n@hookimpl\ndef mtglayers_rule_effects(state, ruleset):\n    raise ValueError('no')\n"
+    hook = "from mtglayers import hookimpl\n\n@hookimpl\ndef mtglayers_rule_effects(objects, ruleset):\n    raise ValueError('no')\n"
     file.write_text(SET + hook)
     assert run(["--set", str(file), "show", "Grizzly Bears"]) == 0
     err = capsys.readouterr().err

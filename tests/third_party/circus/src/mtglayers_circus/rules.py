@@ -1,8 +1,9 @@
 """Rules of the circus: what lands give, what objects start from, what happens to all that is tapped."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from mtglayers import ObjectState, Ruleset, State, hookimpl
+from mtglayers import ObjectState, Ruleset, hookimpl
 from mtglayers.abilities import Ability, Mana
 from mtglayers.amounts import Number
 from mtglayers.board import RuleEffect
@@ -27,9 +28,9 @@ def mtglayers_starting_values(values: Characteristics, one: ObjectState) -> Char
 
 
 @hookimpl
-def mtglayers_rule_effects(state: State, ruleset: Ruleset) -> list[RuleEffect]:
+def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> list[RuleEffect]:
     """Who lies in the custard is weak."""
-    flat = tuple(one.id for one in state.objects if "flat" in one.facts)
+    flat = tuple(one.id for one in objects if "flat" in one.facts)
     return (
         [RuleEffect("pratfall", (Get(Number(-1), Number(0)),), flat, 1, words="who lies flat is weak")] if flat else []
     )
