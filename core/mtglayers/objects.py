@@ -5,7 +5,7 @@ Nothing here is ever edited. A record is replaced by a changed one (``but``), so
 
 import functools
 import operator
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
@@ -37,7 +37,7 @@ class Record:
 
     def but(self, **changes: Any) -> Self:
         """The same with some fields changed. What they are given is trusted: tuples, not lists. Raises TypeError for no field."""
-        kept, setters = _fields(type(self))
+        kept, setters = _fields(type(self))  # type: ignore[arg-type]  # classes are hashable
         new = object.__new__(type(self))
         for put, value in zip(setters.values(), kept(self), strict=True):
             put(new, value)
@@ -49,9 +49,9 @@ class Record:
 
 
 @functools.cache
-def _fields(kind: Hashable) -> tuple[Callable[[object], tuple[Any, ...]], dict[str, Callable[[object, Any], None]]]:
+def _fields(kind: type[Any]) -> tuple[Callable[[object], tuple[Any, ...]], dict[str, Callable[[object, Any], None]]]:
     """What reads all fields of a kind of record at once, and what writes each in a new one."""
-    names: tuple[str, ...] = getattr(kind, "__slots__", ())
+    names = kind.__slots__
     return operator.attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
 
 

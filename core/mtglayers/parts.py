@@ -6,7 +6,7 @@ from mtglayers.errors import UnknownName
 from mtglayers.objects import EffectState, InlineCard, ObjectState, PlayerState, ShieldState, State
 
 
-class Other(TypedDict, total=False):
+class OtherParts(TypedDict, total=False):
     """The parts besides objects and players."""
 
     effects: tuple[EffectState, ...]
@@ -103,7 +103,7 @@ class Parts:
         self.changed()
         return new
 
-    def change(self, **parts: Unpack[Other]) -> None:
+    def change(self, **parts: Unpack[OtherParts]) -> None:
         """Parts besides objects and players are others now."""
         vars(self).update(parts)
         self.changed()
