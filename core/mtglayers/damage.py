@@ -10,7 +10,7 @@ from mtglayers.conditions import Condition
 from mtglayers.context import Context
 from mtglayers.events import Damage
 from mtglayers.filters import Filter
-from mtglayers.objects import ObjectState, ShieldState
+from mtglayers.objects import ShieldState
 from mtglayers.reading import Answer, Reading
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _is_protected(game: "Game", damage: Dealt) -> bool:
 
 def prevented_by_shields(game: "Game", damage: Dealt) -> Dealt:
     """What the shields of resolutions leave of it; each is used up as far as it prevents (615.7)."""
-    for shield in list(game.state.shields):
+    for shield in game.shields:
         if damage.amount > 0 and _speaks_of(game, shield.damage, damage, shield.source, shield.controller):
             stopped = damage.amount if shield.left is None else min(shield.left, damage.amount)
             damage = replace(damage, amount=damage.amount - stopped)
@@ -97,11 +97,11 @@ def _use(game: "Game", shield: ShieldState, stopped: int) -> None:
     if shield.left is None:
         return
     left = shield.left - stopped
-    game.state.shields = [
-        one.model_copy(update={"left": left}) if one is shield else one
-        for one in game.state.shields
-        if one is not shield or left > 0
-    ]
+    game.change(
+        shields=tuple(
+            one.but(left=left) if one is shield else one for one in game.shields if one is not shield or left > 0
+        )
+    )
 
 
 def changed(game: "Game", damage: Dealt) -> Dealt:
@@ -197,16 +197,9 @@ def _to_permanent(game: "Game", damage: Dealt) -> None:
         if damage.source_has("infect") or damage.source_has("wither"):
             game.put_counters(one, "-1/-1", damage.amount)
         else:
-            one.damage += damage.amount
+            one = game.replace(one, damage=one.damage + damage.amount)
         if damage.source_has("deathtouch"):
-            one.facts = [*one.facts, DEATHTOUCHED]
-    game.changed()
-
-
-def cleaned_up(one: ObjectState) -> None:
-    """Damage and shields wear off in the cleanup step (514.2)."""
-    one.damage = one.regeneration_shields = 0
-    one.facts = [fact for fact in one.facts if fact != DEATHTOUCHED]
+            game.replace(one, facts=(*one.facts, DEATHTOUCHED))
 
 
 def _is(ability: Ability, keyword: str) -> bool:

@@ -40,13 +40,12 @@ def destroy(game: "Game", id: str, *, regenerates: bool = True) -> bool:
     if regenerates and one.regeneration_shields:
         regenerate(game, one)
         return False
-    game.destroyed_ids.add(id)
+    game.destroyed_ids |= {id}
     move(game, id, "graveyard", How())
     return True
 
 
 def regenerate(game: "Game", one: ObjectState) -> None:
     """A shield is used up instead: damage is removed, it is tapped and leaves combat (701.19b)."""
-    one.regeneration_shields -= 1
-    one.damage, one.tapped, one.attacking = 0, True, False
-    game.changed()
+    shields = one.regeneration_shields - 1
+    game.replace(one, regeneration_shields=shields, damage=0, tapped=True, attacking=False)

@@ -25,7 +25,7 @@ from mtglayers.modifications.base import Modification
 from mtglayers.modifications.copying import DoesntCopy, except_
 from mtglayers.names import Names
 from mtglayers.nodes import Node
-from mtglayers.objects import InlineCard, ObjectState, PlayerState, State
+from mtglayers.objects import InlineCard, ObjectState, PlayerState, State, refusal
 from mtglayers.plugins import Plugin, Plugins
 from mtglayers.positions import Position
 from mtglayers.reading import Answer
@@ -333,7 +333,7 @@ def read_state(data: Mapping[str, Any] | str | bytes) -> State:
         return State.model_validate_json(text)
     except ValidationError as error:
         first = error.errors()[0]
-        raise InputError(f"{_place(first['loc'], data)}: {first['msg'].removeprefix('Value error, ')}") from None
+        raise InputError(f"{_place(first['loc'], data)}: {refusal(first)}") from None
 
 
 _LISTS = {

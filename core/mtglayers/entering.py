@@ -40,8 +40,7 @@ def _something_replaces(game: "Game") -> bool:
 def _replaced(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: str | None) -> bool:
     """Carry out all that apply; whether the object has become a copy."""
     carried_out: set[tuple[str, object, int]] = set()
-    one.facts = [*one.facts, "entering"]
-    game.changed()
+    one = game.replace(one, facts=(*game.object(one.id).facts, "entering"))
     also: list[tuple[Resolution, Instruction]] = []
     copied = False
     while True:
@@ -63,8 +62,7 @@ def _replaced(game: "Game", one: ObjectState, choices: Mapping[str, Any], copyin
             also = [(resolution, instruction) for instruction in found.copies.also]
     for resolution, instruction in also:
         resolution.do(instruction)
-    one.facts = [fact for fact in one.facts if fact != "entering"]
-    game.changed()
+    game.replace(one, facts=tuple(fact for fact in game.object(one.id).facts if fact != "entering"))
     return copied
 
 
@@ -159,8 +157,7 @@ def _lore(game: "Game", one: ObjectState) -> None:
 def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Resolution) -> None:
     for instruction in ability.instructions:
         if isinstance(instruction, EnterTapped):
-            one.tapped = True
-            game.changed()
+            game.replace(one, tapped=True)
         else:
             if isinstance(instruction, PutCounters) and resolution.source != one.id:
                 resolution.settled_numbers = {one.id: _before(game, one, instruction, resolution)}
@@ -179,16 +176,16 @@ def _carry_out(game: "Game", one: ObjectState, ability: AsEnters, resolution: Re
 def _moved_before(game: "Game", one: ObjectState, moved: list[str]) -> None:
     """What is moved as an object enters is older in its zone than that object on the battlefield (613.7m)."""
     for id in moved:
-        other = game.object(id)
-        other.timestamp, one.timestamp = min(one.timestamp, other.timestamp), max(one.timestamp, other.timestamp)
-    game.changed()
+        one, other = game.object(one.id), game.object(id)
+        earlier, later = sorted((one.timestamp, other.timestamp))
+        game.replace(other, timestamp=earlier)
+        game.replace(one, timestamp=later)
 
 
 def _before(game: "Game", one: ObjectState, instruction: PutCounters, resolution: Resolution) -> int:
     """How many counters another object's ability gives: worked out on the board that does not have the new object yet."""
     without = game.copy()
-    without.state.objects = [other for other in without.state.objects if other.id != one.id]
-    without.changed()
+    without.remove(one.id)
     before = Resolution(without, resolution.label, resolution.controller, resolution.source)
     return before.number(instruction.number)
 

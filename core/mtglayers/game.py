@@ -27,13 +27,12 @@ class Game(Ongoing):
     # ---- asking
 
     def copy(self) -> Self:
-        """An independent copy of the game as it stands."""
+        """An independent copy of the game as it stands: it shares all that has not changed."""
+        self._shared = True
         other = object.__new__(type(self))
-        other.__dict__ = dict(self.__dict__)
-        other.state = self.state.copied()
-        other.inline, other.resolved = dict(self.inline), dict(self.resolved)
-        other.entered, other.destroyed_ids = dict(self.entered), set(self.destroyed_ids)
-        other.stack = [resolution.copied_for(other) for resolution in self.stack]
+        vars(other).update(vars(self), _changing=False)
+        if self.stack:
+            other.stack = tuple(resolution.copied_for(other) for resolution in self.stack)
         return other
 
     def preview(self, card: str | Card, **put: Any) -> Reading:
@@ -60,14 +59,13 @@ class Game(Ongoing):
             yield
             turns.end_what_is_over(self)
             return
-        before = self.state.copied(), self.clock, dict(self.entered), set(self.destroyed_ids), list(self.stack)
-        self._changing = True
+        before = vars(self).copy()
+        self._changing = self._shared = True
         try:
             yield
             turns.end_what_is_over(self)
         except BaseException:
-            self.state, self.clock, self.entered, self.destroyed_ids, self.stack = before
-            self.changed()
+            vars(self).update(before, _shared=True, _number=self._number)
             raise
         finally:
             self._changing = False
@@ -75,9 +73,8 @@ class Game(Ongoing):
     def note_entering(self, one: ObjectState) -> None:
         """It has entered: what triggered, and what is true of it for this turn."""
         if one.zone == "battlefield":
-            self.entered[one.id] = putting.note_entering(self, one)
-            one.facts = [*one.facts, *putting.facts_of_entering(self, one)]
-            self.changed()
+            self.entered = {**self.entered, one.id: putting.note_entering(self, one)}
+            self.replace(one, facts=(*self.object(one.id).facts, *putting.facts_of_entering(self, one)))
 
     def begin(self, effect: EffectState) -> None:
         """An effect of a resolution begins."""
@@ -213,7 +210,7 @@ class Game(Ongoing):
         """A spell is countered: it leaves the stack without resolving (701.6)."""
         with self.whole():
             spell = self.object(self.named(id))
-            self.stack = [one for one in self.stack if not (one.is_spell and one.source == spell.id)]
+            self.stack = tuple(one for one in self.stack if not (one.is_spell and one.source == spell.id))
             moving.move(self, spell.id, "graveyard", moving.How())
 
     def merge(self, spell: str, onto: str, *, top: bool) -> None:
@@ -233,10 +230,8 @@ class Game(Ongoing):
             return
         putting.check_host(self, one, to)
         with self.whole():
-            one.attached_to = to
-            if set(self[id].subtypes) & set(self.ruleset.attached_later):
-                one.timestamp = self.tick()
-            self.changed()
+            later = set(self[id].subtypes) & set(self.ruleset.attached_later)
+            self.replace(one, attached_to=to, timestamp=self.tick() if later else one.timestamp)
 
     def unattach(self, id: str) -> None:
         """It becomes unattached."""
@@ -246,8 +241,8 @@ class Game(Ongoing):
     def pair(self, one: str, other: str) -> None:
         """Two creatures become a pair (702.95)."""
         with self.whole():
-            self.object(one).linked["paired"], self.object(other).linked["paired"] = [other], [one]
-            self.changed()
+            for each, mate in ((one, other), (other, one)):
+                self.replace(each, linked={**self.object(each).linked, "paired": (mate,)})
 
     def add_counters(self, id: str, counters: Mapping[str, int]) -> None:
         """Counters are put on an object, or removed where the number is negative (122)."""
@@ -283,11 +278,7 @@ class Game(Ongoing):
     def _status(self, id: str, fact: str = "", **status: bool) -> None:
         one = self.object(id)
         with self.whole():
-            for name, value in status.items():
-                setattr(one, name, value)
-            if fact:
-                one.facts = [*one.facts, fact]
-            self.changed()
+            self.replace(one, **status, facts=(*one.facts, fact) if fact else one.facts)
 
     def phase_out(self, id: str) -> None:
         """It phases out, and what is attached to it with it (702.26); its timestamp stays."""
@@ -300,10 +291,9 @@ class Game(Ongoing):
     def _phase(self, id: str, *, out: bool) -> None:
         with self.whole():
             self.object(id)
-            for one in self.state.objects:
+            for one in list(self.objects.values()):
                 if one.id == id or (one.attached_to == id and one.zone == "battlefield"):
-                    one.phased_out = out
-            self.changed()
+                    self.replace(one, phased_out=out)
 
     # ---- players, turns, state-based actions
 
@@ -312,10 +302,9 @@ class Game(Ongoing):
         one = self.player(player)
         with self.whole():
             if fact in ("life", "hand"):
-                setattr(one, fact, value)
+                self.replace_player(player, **{fact: value})
             else:
-                one.facts[fact] = value
-            self.changed()
+                self.replace_player(player, facts={**one.facts, fact: value})
 
     def state_based(self) -> None:
         """State-based actions are performed, as often as needed (704.3)."""
@@ -325,7 +314,7 @@ class Game(Ongoing):
     def leaves(self, player: str) -> None:
         """A player leaves the game, with the objects that they own and the effects that give them control (800.4a)."""
         with self.whole():
-            turns.leaves(self, self.player(player))
+            turns.leaves(self, self.player(player).name)
 
     def end_turn(self) -> None:
         """The turn ends: "until end of turn" and "this turn" effects end, the next player is active (514.2)."""

@@ -34,16 +34,16 @@ class LastKnown:
 
     def note(self, *ids: str | None) -> None:
         """These objects are meant, as they are now; players and objects that are not there are left out."""
-        for one in self._of.game.state.objects:
-            if one.id in ids:
-                self._numbers[one.id] = one.number
+        there = self._of.game.objects
+        self._numbers |= {id: there[id].number for id in ids if id is not None and id in there}
 
     def present(self, id: str) -> bool:
         """Whether the object of that id is still the one that was meant, as far as one was (400.7)."""
         meant = self._numbers.get(id)
         if meant is None:
             return True
-        return any(one.id == id and one.number == meant for one in self._of.game.state.objects)
+        one = self._of.game.objects.get(id)
+        return one is not None and one.number == meant
 
     def leaves(self, one: "ObjectState") -> None:
         """An object is about to change zones: if it is one of those, the board is remembered."""
@@ -55,7 +55,8 @@ class LastKnown:
         """The board on which the object was last, if it has left the battlefield since it was noted."""
         if id is None or id not in self._boards:
             return None
-        back = any(one.id == id and one.zone == "battlefield" for one in self._of.game.state.objects)
+        one = self._of.game.objects.get(id)
+        back = one is not None and one.zone == "battlefield"
         return None if back and self.present(id) else self._boards[id]
 
     def filled_in(self, data: Data) -> Data:
@@ -67,7 +68,7 @@ class LastKnown:
             return Number(used(node).number(*then))
         if isinstance(node, ControllerOf | OwnerOf) and (then := self._then(node.of)):
             rows = node.rows(*then)
-            names = [player.name for row, player in enumerate(self._of.game.state.players) if rows >> row & 1]
+            names = [player.name for row, player in enumerate(self._of.game.players.values()) if rows >> row & 1]
             return PlayerNamed(names[0]) if names else None
         if isinstance(node, Host) and (then := self._then(This())):
             answer = self._boards[self._of.meant(This())[0]]

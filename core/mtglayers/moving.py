@@ -1,6 +1,6 @@
 """Changing zones: an object that moves is a new object (400.7)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -9,7 +9,7 @@ from mtglayers.entering import enter
 from mtglayers.filters import Objects, TheObject, Zone
 from mtglayers.instructions import ForAsLongAs
 from mtglayers.nodes import Node
-from mtglayers.objects import CounterState, ObjectState
+from mtglayers.objects import CounterState, EffectState, ObjectState
 from mtglayers.rules_in_force import rules_about
 
 if TYPE_CHECKING:
@@ -39,19 +39,15 @@ def move(game: "Game", id: str, zone: Zone, how: How) -> None:
     old = game.object(id)
     remembered(game, old)
     counters = _kept_counters(game, old, zone)
-    where = game.state.objects.index(old)
+    game.remove(id)
     if old.token and zone != "battlefield" and old.zone in ("battlefield", "stack"):  # 111.7, 704.5e
-        del game.state.objects[where]
         let_go(game, old, None)
         return
-    new = _new_object(game, old, zone, how)
-    del game.state.objects[where]
-    game.state.objects.append(new)
-    becomes_permanent = new if old.zone == "stack" and zone == "battlefield" else None
-    new.counters += counters
-    let_go(game, old, becomes_permanent)
+    new = _new_object(game, old, zone, how, counters)
+    game.add(new)
+    let_go(game, old, new if old.zone == "stack" and zone == "battlefield" else None)
     if zone == "battlefield":
-        game.destroyed_ids.discard(id)
+        game.destroyed_ids -= {id}
         if how.entering is not None:
             how.entering()
         enter(game, new, dict(how.choose or {}), how.copying)
@@ -64,47 +60,50 @@ def remembered(game: "Game", one: ObjectState) -> None:
         resolution.last_known.leaves(one)
 
 
-def _new_object(game: "Game", old: ObjectState, zone: Zone, how: How) -> ObjectState:
+def _new_object(game: "Game", old: ObjectState, zone: Zone, how: How, counters: Sequence[CounterState]) -> ObjectState:
     resolves = old.zone == "stack" and zone == "battlefield"
-    new = ObjectState(
+    return ObjectState(
         id=old.id, card=old.card, values=old.values, token=old.token, owner=old.owner,
         controller=how.by or (old.controller if resolves else old.owner), zone=zone, timestamp=game.tick(),
         number=game.next_number(), tapped=how.tapped, face_down=how.face_down, face_down_values=how.face_down_values,
-        x=old.x if resolves else None, face=old.face if resolves else 0, facts=old.facts if resolves else [],
-        attached_to=how.attached_to,
+        x=old.x if resolves else None, face=old.face if resolves else 0, facts=old.facts if resolves else (),
+        attached_to=how.attached_to, counters=counters,
+        choices=old.choices if resolves else (),  # a choice made for the spell stays with the permanent (400.7)
     )  # fmt: skip
-    if resolves:  # a choice made for the spell stays with the permanent (400.7)
-        new.choices = old.choices
-    return new
 
 
-def _kept_counters(game: "Game", old: ObjectState, zone: Zone) -> list[CounterState]:
+def _kept_counters(game: "Game", old: ObjectState, zone: Zone) -> Sequence[CounterState]:
     """Counters cease to exist as an object moves (122.2), unless a rule keeps them."""
     if not old.counters or zone in ("hand", "library"):
-        return []
+        return ()
     keeps = any(rule.phrase == KEEPS_COUNTERS for rule in rules_about(game.view(), old.id))
-    return old.counters if keeps else []
+    return old.counters if keeps else ()
 
 
 def let_go(game: "Game", old: ObjectState, becomes: ObjectState | None) -> None:
     """What spoke of the old object no longer finds it, unless a spell became a permanent (400.7a)."""
-    for one in game.state.objects:
-        if one.attached_to == old.id and one is not becomes:
+    for one in list(game.objects.values()):
+        if one.attached_to == old.id and (becomes is None or one.id != becomes.id):
             game.detach(one)
     if becomes is None:
-        for effect in game.state.effects:
-            if effect.objects is not None and old.id in effect.objects:
-                effect.objects = [one for one in effect.objects if one != old.id]
-            if effect.source == old.id:
-                effect.source = None
-            if isinstance(effect.duration, ForAsLongAs):
-                effect.duration = forgetting(effect.duration, old.id)
-        game.state.effects = [e for e in game.state.effects if e.objects is None or e.objects]
-        game.state.shields = [
-            one.model_copy(update={"damage": forgetting(one.damage, old.id)}) for one in game.state.shields
-        ]
-    game.changed()
+        game.change(
+            effects=tuple(left for effect in game.effects if (left := _without(effect, old.id)) is not None),
+            shields=tuple(one.but(damage=forgetting(one.damage, old.id)) for one in game.shields),
+        )
     game.happens(f"{old.id} leaves")
+
+
+def _without(effect: EffectState, gone: str) -> EffectState | None:
+    """What is left of an effect that may have been about an object that has left."""
+    objects, duration = effect.objects, effect.duration
+    if objects is not None:
+        objects = tuple(one for one in objects if one != gone)
+        if not objects:
+            return None
+    if isinstance(duration, ForAsLongAs):
+        duration = forgetting(duration, gone)
+    source = None if effect.source == gone else effect.source
+    return effect.but(objects=objects, source=source, duration=duration)
 
 
 def forgetting(data: Data, gone: str) -> Data:

@@ -1,52 +1,80 @@
-"""The game state that comes in: players, objects, effects of resolutions; strict, bounded, checked (109)."""
+"""The game state that comes in: players, objects, effects of resolutions; strict, bounded, checked (109).
 
-from typing import Annotated, Any, Literal, Self
+Nothing here is ever edited. A record is replaced by a changed one (``but``), so that games share what has not changed.
+"""
+
+import functools
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic.dataclasses import dataclass
+from pydantic_core import ErrorDetails
 
 from mtglayers.abilities import Effect
 from mtglayers.characteristics import Characteristics
 from mtglayers.events import Damage
 from mtglayers.filters import Zone
 from mtglayers.instructions import Duration, Indefinitely
+from mtglayers.listing import NOTHING, InTuple
 
 MAX_OBJECTS = 200_000
 MAX_EFFECTS = 20_000
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Ids = Annotated[Sequence[Id], InTuple()]
 Count = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Timestamp = Annotated[int, Field(ge=0, le=10**12)]
 
+_STRICT: Final = ConfigDict(strict=True, extra="forbid")
+
+
+class Record:
+    """A part of a state: exact types, no unknown keys, never edited."""
+
+    __slots__ = ()
+
+    def but(self, **changes: Any) -> Self:
+        """The same with some fields changed. What they are given is trusted: tuples, not lists. Raises TypeError for no field."""
+        kept, setters = _fields(type(self))  # type: ignore[arg-type]  # classes are hashable
+        new = object.__new__(type(self))
+        for put, value in zip(setters.values(), kept(self), strict=True):
+            put(new, value)
+        for name, value in changes.items():
+            if name not in setters:
+                raise TypeError(f"a {type(self).__name__} has no field {name!r}")
+            setters[name](new, value)
+        return new
+
+
+@functools.cache
+def _fields(kind: type[Any]) -> tuple[Callable[[object], tuple[Any, ...]], dict[str, Callable[[object, Any], None]]]:
+    """What reads all fields of a kind of record at once, and what writes each in a new one."""
+    names = kind.__slots__
+    return operator.attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
+
 
 class Strict(BaseModel):
-    """The base of the models: exact types, no unknown keys."""
+    """The base of the models: exact types, no unknown keys, never edited."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-    def copied(self) -> Self:
-        """An independent copy: what can be changed in place is copied too, frozen data is shared."""
-        kept = self.__dict__.items()
-        return self.model_copy(update={name: _copied(value) for name, value in kept if isinstance(value, (list, dict))})
+    model_config = _STRICT | ConfigDict(frozen=True)
 
 
-def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [item.copied() if isinstance(item, Strict) else item for item in value]
-    return {key: _copied(item) for key, item in value.items()} if isinstance(value, dict) else value
-
-
-class PlayerState(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True, config=_STRICT)
+class PlayerState(Record):
     """A player (102)."""
 
     name: Id
     life: Count = 20
     hand: Annotated[int, Field(ge=0, le=100_000)] = 0
     """Cards in hand that are not objects of the state themselves."""
-    facts: dict[str, Count] = {}
+    facts: Mapping[str, Count] = NOTHING
     in_game: bool = True
 
 
-class ChoiceState(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True, config=_STRICT)
+class ChoiceState(Record):
     """A choice made for an object, and the card whose ability asked for it (607.2d)."""
 
     what: str
@@ -55,7 +83,8 @@ class ChoiceState(Strict):
     slot: int = 1
 
 
-class CounterState(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True, config=_STRICT)
+class CounterState(Record):
     """Counters of one kind on an object, with the timestamp of the newest (122.1, 613.7c)."""
 
     kind: Annotated[str, StringConstraints(min_length=1, max_length=60)]
@@ -73,12 +102,13 @@ class InlineCard(Strict):
     power: str | None = None
     toughness: str | None = None
     loyalty: str | None = None
-    colors: str | list[str] | None = None
-    faces: list["InlineCard"] = Field(default=[], max_length=4)
+    colors: str | Annotated[Sequence[str], InTuple()] | None = None
+    faces: Annotated[Sequence["InlineCard"], InTuple(most=4)] = ()
     layout: str = "normal"
 
 
-class ObjectState(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True, config=_STRICT)
+class ObjectState(Record):
     """One object: a card, token or copy in a zone (109.1)."""
 
     id: Id
@@ -103,23 +133,24 @@ class ObjectState(Strict):
     damage: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     """The damage marked on it (120.6)."""
     regeneration_shields: Annotated[int, Field(ge=0, le=1_000)] = 0
-    facts: list[str] = Field(default=[], max_length=50)
+    facts: Annotated[Sequence[str], InTuple(most=50)] = ()
     """Other facts that filters ask for: kicked, monstrous, bestowed …"""
-    counters: list[CounterState] = Field(default=[], max_length=100)
+    counters: Annotated[Sequence[CounterState], InTuple(most=100)] = ()
     attached_to: Id | None = None
     """The object or player that it is attached to."""
-    choices: list[ChoiceState] = Field(default=[], max_length=100)
-    linked: dict[str, list[Id]] = {}
+    choices: Annotated[Sequence[ChoiceState], InTuple(most=100)] = ()
+    linked: Mapping[str, Ids] = NOTHING
     """Objects that its linked abilities have dealt with, by role (607)."""
     x: int | None = None
     number: int = 0
     """A running number: which object, of those that had this id, it is (400.7)."""
-    merged: list[Characteristics] = Field(default=[], max_length=20)
+    merged: Annotated[Sequence[Characteristics], InTuple(most=20)] = ()
     """The components of a merged permanent, topmost first (730)."""
     merged_at: Timestamp = 0
 
 
-class EffectState(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True, config=_STRICT)
+class EffectState(Record):
     """A continuous effect that a resolution left (611.2)."""
 
     id: Id
@@ -128,14 +159,15 @@ class EffectState(Strict):
     timestamp: Timestamp = 0
     effect: Effect
     duration: Duration = Indefinitely()
-    objects: list[Id] | None = None
+    objects: Ids | None = None
     """The objects that it was locked in for (611.2c); None for one that is not locked in."""
     words: str = ""
-    stands_for: dict[str, list[Id]] = {}
+    stands_for: Mapping[str, Ids] = NOTHING
     """What references of its condition stand for, by a name."""
 
 
-class ShieldState(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True, config=_STRICT)
+class ShieldState(Record):
     """A prevention effect that a resolution left, for this turn (615.7)."""
 
     id: Id
@@ -151,15 +183,15 @@ class State(Strict):
 
     version: Literal[1] = 1
     rules: str = "current"
-    players: Annotated[list[PlayerState], Field(min_length=1, max_length=16)]
+    players: Annotated[Sequence[PlayerState], InTuple(least=1, most=16)]
     active_player: Id | None = None
-    cards: list[InlineCard] = Field(default=[], max_length=1_000)
+    cards: Annotated[Sequence[InlineCard], InTuple(most=1_000)] = ()
     """Cards defined in place."""
-    objects: Annotated[list[ObjectState], Field(max_length=MAX_OBJECTS)] = []
-    effects: Annotated[list[EffectState], Field(max_length=MAX_EFFECTS)] = []
-    next_turns: Annotated[list[EffectState], Field(max_length=MAX_EFFECTS)] = []
+    objects: Annotated[Sequence[ObjectState], InTuple(most=MAX_OBJECTS)] = ()
+    effects: Annotated[Sequence[EffectState], InTuple(most=MAX_EFFECTS)] = ()
+    next_turns: Annotated[Sequence[EffectState], InTuple(most=MAX_EFFECTS)] = ()
     """Effects that begin with a player's next turn."""
-    shields: Annotated[list[ShieldState], Field(max_length=MAX_EFFECTS)] = []
+    shields: Annotated[Sequence[ShieldState], InTuple(most=MAX_EFFECTS)] = ()
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
@@ -194,3 +226,9 @@ class State(Strict):
             if effect.controller not in names:
                 raise ValueError(f"effect {effect.id!r}, controller: {effect.controller!r} is no player of this game")
         return self
+
+
+def refusal(error: ErrorDetails) -> str:
+    """What is wrong, in one line. A record and a model say the same of a key that is not theirs."""
+    unknown = error["type"] == "unexpected_keyword_argument"
+    return "Extra inputs are not permitted" if unknown else error["msg"].removeprefix("Value error, ")

@@ -6,37 +6,39 @@ from typing import Any
 from mtglayers.cards import Card
 from mtglayers.choices import as_choice
 from mtglayers.engine import Engine
-from mtglayers.errors import InputError, UnknownName
+from mtglayers.errors import InputError
 from mtglayers.evaluation import evaluate
 from mtglayers.instructions import Instruction
 from mtglayers.layers import Ruleset
-from mtglayers.objects import ChoiceState, CounterState, ObjectState, PlayerState, State
+from mtglayers.objects import ChoiceState, CounterState, ObjectState, State
+from mtglayers.parts import Parts
 from mtglayers.reading import Answer, Reading
 from mtglayers.resolving import Resolution
 
 Choices = Mapping[str, Any]
 
 
-class Ongoing:
-    """The part of a game that knows its state; ``Game`` changes it by the rules."""
+class Ongoing(Parts):
+    """The part of a game that knows how it stands; ``Game`` changes it by the rules."""
 
     def __init__(self, engine: Engine, state: State) -> None:
+        super().__init__(state)
         self.engine = engine
-        self.state = state
         self.ruleset: Ruleset = engine.ruleset(state.rules)
-        self.inline: dict[str, Card] = {card.name: engine.define(card) for card in state.cards}
-        self.stack: list[Resolution] = []
+        self.inline: Mapping[str, Card] = {card.name: engine.define(card) for card in state.cards}
+        self.stack: tuple[Resolution, ...] = ()
         """The spells and abilities that wait to resolve, the topmost last (405)."""
-        self.entered: dict[str, int] = {}
+        self.entered: Mapping[str, int] = {}
         """How many abilities of an object triggered on its own entering, by its id."""
-        self.destroyed_ids: set[str] = set()
+        self.destroyed_ids: frozenset[str] = frozenset()
         """The objects that were destroyed."""
-        self.resolved: dict[str, tuple[Instruction, ...]] = {}
+        self.resolved: Mapping[str, tuple[Instruction, ...]] = {}
         """What resolutions did, by their ids."""
         self.clock = max(
             (0, *(one.timestamp for one in state.objects), *(e.timestamp for e in state.effects)), default=0
         )
         self._answer: Answer | None = None
+        """What was last worked out; ``up_to_date`` says whether it still counts."""
         self._changing = False
         self._number = max((len(state.objects), *(one.number for one in state.objects)))
 
@@ -44,43 +46,21 @@ class Ongoing:
 
     def view(self) -> Answer:
         """What everything looks like now (613)."""
-        if self._answer is None:
+        if self._answer is None or not self.up_to_date:
             self._answer = self.engine.answer(
                 evaluate(self.engine.board(self.state, self.ruleset, self.inline), self.ruleset)
             )
+            self.touched, self.up_to_date = set(), True
         return self._answer
 
     def __getitem__(self, id: str) -> Reading:
         return self.view()[self.object(id).id]
 
-    def object(self, id: str) -> ObjectState:
-        """The state of an object. Raises UnknownName."""
-        for one in self.state.objects:
-            if one.id == id:
-                return one
-        raise UnknownName(f"there is no object {id!r}")
-
-    def player(self, name: str) -> PlayerState:
-        """The state of a player. Raises UnknownName."""
-        for one in self.state.players:
-            if one.name == name:
-                return one
-        raise UnknownName(f"there is no player {name!r}")
-
-    @property
-    def player_names(self) -> list[str]:
-        """The players, in turn order."""
-        return [player.name for player in self.state.players]
-
-    @property
-    def active_player(self) -> str:
-        """Whose turn it is."""
-        return self.state.active_player or self.state.players[0].name
-
     def card(self, card: str | Card) -> Card:
         """A card by its name; one defined for this game comes first."""
         if isinstance(card, Card):
-            self.inline[card.name] = card
+            if self.inline.get(card.name) is not card:
+                self.inline = {**self.inline, card.name: card}
             return card
         return self.inline[card] if card in self.inline else self.engine.card(card)
 
@@ -92,18 +72,13 @@ class Ongoing:
 
     def named(self, id: str) -> str:
         """The id of an object; a spell is also called by the name of what it does."""
-        ids = {one.id for one in self.state.objects}
-        return f"card of {id}" if id not in ids and f"card of {id}" in ids else id
+        return f"card of {id}" if id not in self.objects and f"card of {id}" in self.objects else id
 
     def triggers(self, id: str) -> int:
         """How many of its abilities triggered on its own entering."""
         return self.entered.get(self.object(id).id, 0)
 
     # ---- parts of changes
-
-    def changed(self) -> None:
-        """Something changed: what was worked out before no longer counts."""
-        self._answer = None
 
     def tick(self) -> int:
         """The next timestamp."""
@@ -117,50 +92,48 @@ class Ongoing:
 
     def new_id(self, wished: str | None, name: str) -> str:
         """An id for a new object. Raises InputError when the one wished for is taken."""
-        taken = {one.id for one in self.state.objects} | set(self.player_names)
         if wished is not None:
-            if wished in taken:
+            if self._is_taken(wished):
                 raise InputError(f"there is already an object {wished!r}")
             return wished
         base = "-".join("".join(c if c.isalnum() else " " for c in name.lower().replace("'", "")).split()) or "object"
         number, found = 1, base
-        while found in taken:
+        while self._is_taken(found):
             number += 1
             found = f"{base}-{number}"
         return found
 
-    def add(self, one: ObjectState) -> None:
-        """Add an object to the state."""
-        self.state.objects.append(one)
-        self.changed()
+    def _is_taken(self, id: str) -> bool:
+        return id in self.objects or id in self.players
 
-    def choose(self, one: ObjectState, choices: Choices, card: str) -> None:
+    def choose(self, one: ObjectState, choices: Choices, card: str) -> ObjectState:
         """Note choices made for an object, for linked abilities of the named card (607.2d)."""
-        for what, value in choices.items():
-            kind, chosen = as_choice(what, value)
-            one.choices.append(ChoiceState(what=kind, value=chosen, card=card))
-        self.changed()
+        chosen = [as_choice(what, value) for what, value in choices.items()]
+        made = (ChoiceState(what=kind, value=value, card=card) for kind, value in chosen)
+        return self.replace(one, choices=(*self.object(one.id).choices, *made))
 
-    def count_counters(self, one: ObjectState, counters: Mapping[str, int], timestamp: int) -> None:
+    def link(self, id: str, role: str, other: str) -> None:
+        """An object's linked abilities have dealt with another, as part of another change (607)."""
+        linked = self.object(id).linked
+        self.replace(id, linked={**linked, role: (*linked.get(role, ()), other)})
+
+    def count_counters(self, one: ObjectState, counters: Mapping[str, int], timestamp: int) -> ObjectState:
         """Counters are put on or removed as part of another change (613.7c)."""
-        if not counters:
-            return
+        on = {counter.kind: counter for counter in self.object(one.id).counters}
         for kind, number in counters.items():
-            here = next((c for c in one.counters if c.kind == kind), None)
+            here = on.pop(kind, None)
             total = (here.number if here else 0) + number
-            if here is not None:
-                one.counters.remove(here)
             if total > 0:
                 stamp = timestamp if number > 0 or here is None else here.timestamp
-                one.counters.append(CounterState(kind=kind, number=total, timestamp=stamp))
-        self.changed()
+                on[kind] = CounterState(kind=kind, number=total, timestamp=stamp)
+        return self.replace(one, counters=tuple(on.values()))
 
-    def put_counters(self, one: ObjectState, kind: str, number: int) -> None:
+    def put_counters(self, one: ObjectState, kind: str, number: int) -> ObjectState:
         """Counters of one kind, with the timestamp of now, as part of another change."""
-        self.count_counters(one, {kind: number}, self.clock if one.timestamp == self.clock else self.tick())
+        newest = self.object(one.id).timestamp == self.clock
+        return self.count_counters(one, {kind: number}, self.clock if newest else self.tick())
 
-    def detach(self, one: ObjectState) -> None:
+    def detach(self, one: ObjectState) -> ObjectState:
         """An object is no longer attached, as part of another change; a bestowed one is a creature again (702.103f)."""
-        one.attached_to = None
-        one.facts = [fact for fact in one.facts if fact != "bestow"]
-        self.changed()
+        facts = self.object(one.id).facts
+        return self.replace(one, attached_to=None, facts=tuple(fact for fact in facts if fact != "bestow"))

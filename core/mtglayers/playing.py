@@ -26,6 +26,5 @@ def check_may_cast(game: "Game", spell: ObjectState) -> None:
 
 def note_cast(game: "Game", caster: str) -> None:
     """A spell was cast in this turn."""
-    player = game.player(caster)
-    player.facts[CAST_THIS_TURN] = player.facts.get(CAST_THIS_TURN, 0) + 1
-    game.changed()
+    facts = game.player(caster).facts
+    game.replace_player(caster, facts={**facts, CAST_THIS_TURN: facts.get(CAST_THIS_TURN, 0) + 1})

@@ -56,7 +56,7 @@ def put_together(game: "Game", puts: Sequence[Put]) -> list[str]:
         turn_order = game.player_names[first:] + game.player_names[:first]
         order.sort(key=lambda n: turn_order.index(puts[n].by or game.active_player))
     made: dict[int, ObjectState] = {}
-    there = {one.id for one in game.state.objects} | set(game.player_names)
+    there = {*game.objects, *game.players}
     for n in order:
         host = puts[n].attached_to
         made[n] = _put(game, puts[n], host=host if host in there else None)
@@ -64,8 +64,7 @@ def put_together(game: "Game", puts: Sequence[Put]) -> list[str]:
         host = puts[n].attached_to
         if host is not None and host not in there:
             check_host(game, made[n], host)
-            made[n].attached_to = host
-            game.changed()
+            game.replace(made[n], attached_to=host)
     return [made[n].id for n in range(len(puts))]
 
 
@@ -83,9 +82,8 @@ def _put(game: "Game", put: Put, *, host: str | None) -> ObjectState:
     )  # fmt: skip
     if host is not None:
         check_host(game, one, host)
-        one.attached_to = host
-        if _has_keyword(card, "bestow"):
-            one.facts.append("bestow")
+        bestowed = ("bestow",) if _has_keyword(card, "bestow") else ()
+        one = one.but(attached_to=host, facts=(*one.facts, *bestowed))
     game.add(one)
     if put.zone == "battlefield":
         enter(game, one, put.choose, put.copying)
@@ -95,8 +93,7 @@ def _put(game: "Game", put: Put, *, host: str | None) -> ObjectState:
     for kind, number in (("level", put.level), ("class level", put.class_level)):
         if number:
             extra[kind] = extra.get(kind, 0) + number
-    game.count_counters(one, extra, one.timestamp)
-    return one
+    return game.count_counters(one, extra, game.object(one.id).timestamp)
 
 
 def _facts(put: Put) -> list[str]:

@@ -65,7 +65,7 @@ class Resolution(Meaning):
     def announce(self, instructions: Iterable[Instruction]) -> None:
         """Choose modes, then targets (601.2b, c). Raises InputError for what is missing, Illegal for an illegal target."""
         self.instructions = self.chosen_modes(tuple(instructions))
-        self.game.resolved[self.label] = self.instructions
+        self.game.resolved = {**self.game.resolved, self.label: self.instructions}
         self.note(
             self.source,
             *targeting.choose(self),

@@ -88,8 +88,7 @@ def announce_activated(
     """An activated ability is put on the stack; {T} in its cost taps its object (602.2)."""
     ability, resolution = _of_ability(game, id, which, label, by, targets, choose, x, triggered=False)
     if "{T}" in getattr(ability, "cost", ""):
-        game.object(id).tapped = True
-        game.changed()
+        game.replace(id, tapped=True)
     return resolution
 
 
@@ -121,7 +120,7 @@ def _of_ability(
             continue
         if left_over(resolution) and n + 1 < len(possible):
             continue
-        game.stack.append(resolution)
+        game.stack += (resolution,)
         return ability, resolution
     raise refused or Illegal(f"{id} has no such ability")
 
@@ -139,7 +138,7 @@ def announce_text(
 def _put_on_stack(game: "Game", resolution: Resolution, instructions: Sequence[Instruction]) -> None:
     resolution.announce(instructions)
     resolution.note(resolution.onto)
-    game.stack.append(resolution)
+    game.stack += (resolution,)
 
 
 # ---- which ability
@@ -196,8 +195,7 @@ def resolve_top(game: "Game") -> Resolution:
         resolution.resolve()
         if resolution.is_spell:  # 608.2n
             _leave_stack(game, resolution, "graveyard")
-    if resolution in game.stack:
-        game.stack.remove(resolution)
+    game.stack = tuple(one for one in game.stack if one is not resolution)
     return resolution
 
 
@@ -219,7 +217,7 @@ def _resolve_permanent(game: "Game", resolution: Resolution) -> None:
             resolution.countered = True
             _leave_stack(game, resolution, "graveyard")
             return
-        spell.facts = [fact for fact in spell.facts if fact != "bestow"]  # 702.103e
+        spell = game.replace(spell, facts=tuple(fact for fact in spell.facts if fact != "bestow"))  # 702.103e
         resolution.onto = None
     game.move(spell.id, "battlefield", choose=resolution.choices, attached_to=resolution.onto)
 

@@ -39,7 +39,7 @@ def _still_lethal(game: "Game", id: str) -> bool:
 
 def _permanents(game: "Game") -> Iterator[tuple[ObjectState, Reading]]:
     answer = game.view()
-    for one in list(game.state.objects):
+    for one in list(game.objects.values()):
         if one.zone == "battlefield" and not one.phased_out:
             yield one, answer[one.id]
 
@@ -82,7 +82,8 @@ def legends_too_many(game: "Game") -> list[str]:
         same.sort(key=lambda one: one.timestamp)
         if len(same) > 1:
             kept = {"all die": [], "each controller keeps one": same[-1:]}.get(rule, same[:1])
-            gone += [one.id for one in same if one not in kept]
+            kept_ids = {one.id for one in kept}
+            gone += [one.id for one in same if one.id not in kept_ids]
     return gone
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mtglayers.abilities import AsTurnedUp
 from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics
-from mtglayers.objects import ObjectState
+from mtglayers.objects import EffectState, ObjectState
 from mtglayers.resolving import Resolution
 
 if TYPE_CHECKING:
@@ -14,11 +14,9 @@ if TYPE_CHECKING:
 
 def turn(game: "Game", one: ObjectState, face: str, values: Characteristics | None) -> None:
     """It turns face down or up (708.2, 708.8)."""
-    one.face_down = face == "down"
-    one.face_down_values = values if one.face_down else None
-    if game.ruleset.face_restamp:
-        one.timestamp = game.tick()
-    game.changed()
+    down = face == "down"
+    timestamp = game.tick() if game.ruleset.face_restamp else one.timestamp
+    game.replace(one, face_down=down, face_down_values=values if down else None, timestamp=timestamp)
     if face == "up":
         _as_turned_up(game, one)
     game.happens(f"{one.id} turned face {face}")
@@ -38,12 +36,9 @@ def transform(game: "Game", one: ObjectState, *, flip: bool) -> None:
         return
     card = game.card(one.card)
     if flip:
-        one.flipped = True
+        game.replace(one, flipped=True)
     elif _has_two_faces(game, one, card):
-        _turn_over(one, card)
-        if game.ruleset.face_restamp:
-            one.timestamp = game.tick()
-    game.changed()
+        _turn_over(game, one, card)
 
 
 def _has_two_faces(game: "Game", one: ObjectState, card: Card) -> bool:
@@ -55,24 +50,30 @@ def _has_two_faces(game: "Game", one: ObjectState, card: Card) -> bool:
     )
 
 
-def _turn_over(one: ObjectState, card: Card) -> None:
+def _turn_over(game: "Game", one: ObjectState, card: Card) -> None:
     """The other face is up; of a merged permanent, each double-faced component turns (730.2i)."""
     before, after = card.faces[one.face].values, card.faces[1 - one.face].values
-    one.face = 1 - one.face
-    one.merged = [after if component.name == before.name else component for component in one.merged]
+    merged = tuple(after if component.name == before.name else component for component in one.merged)
+    timestamp = game.tick() if game.ruleset.face_restamp else one.timestamp
+    game.replace(one, face=1 - one.face, merged=merged, timestamp=timestamp)
 
 
 def merge(game: "Game", spell: str, onto: str, *, top: bool) -> None:
     """A mutating spell becomes part of a permanent; what affected the spell affects that now (702.140c, f)."""
-    card = game.object(spell)
+    game.object(spell)
     one = game.object(onto)
     values = game.engine.copiable(game.view().evaluation, spell)
-    under = one.merged or [game.engine.copiable(game.view().evaluation, onto)]
-    one.merged = [values, *under] if top else [*under, values]
-    game.state.objects.remove(card)
-    for effect in game.state.effects:
-        if effect.objects is not None and spell in effect.objects:
-            effect.objects = [onto if id == spell else id for id in effect.objects]
-    one.merged_at = game.tick()
-    one.timestamp = one.merged_at if top and game.ruleset.face_restamp else one.timestamp
-    game.changed()
+    under = one.merged or (game.engine.copiable(game.view().evaluation, onto),)
+    game.remove(spell)
+    game.change(effects=tuple(_about(effect, spell, onto) for effect in game.effects))
+    now = game.tick()
+    game.replace(
+        one, merged=(values, *under) if top else (*under, values), merged_at=now,
+        timestamp=now if top and game.ruleset.face_restamp else one.timestamp,
+    )  # fmt: skip
+
+
+def _about(effect: EffectState, spell: str, onto: str) -> EffectState:
+    """An effect on the spell, on the permanent instead."""
+    objects = effect.objects
+    return effect if objects is None else effect.but(objects=tuple(onto if id == spell else id for id in objects))

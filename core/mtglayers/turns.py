@@ -1,10 +1,11 @@
 """The turn: what ends with it, what begins with the next (500, 514)."""
 
 from collections.abc import Callable
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from mtglayers.context import Context
-from mtglayers.damage import cleaned_up
+from mtglayers.damage import DEATHTOUCHED
 from mtglayers.instructions import (
     DuringNextTurnOf,
     ForAsLongAs,
@@ -13,7 +14,7 @@ from mtglayers.instructions import (
     UntilEvent,
     UntilYourNextTurn,
 )
-from mtglayers.objects import EffectState, ObjectState, PlayerState
+from mtglayers.objects import EffectState, ObjectState
 
 if TYPE_CHECKING:
     from mtglayers.game import Game
@@ -24,15 +25,14 @@ Over = Callable[[EffectState], bool]
 def end_turn(game: "Game") -> None:
     """ "Until end of turn" and "this turn" end, damage wears off, and the next player is active (514.2)."""
     end(game, lambda e: isinstance(e.duration, UntilEndOfTurn | ThisTurn))
-    game.state.shields = []
-    for one in game.state.objects:
-        one.attacking = False
-        one.facts = [fact for fact in one.facts if "this turn" not in fact]
-        cleaned_up(one)
-    for player in game.state.players:
-        player.facts = {
-            f: n for f, n in player.facts.items() if "this turn" not in f and f != "additional combat phases"
-        }
+    game.change(shields=())
+    for one in list(game.objects.values()):
+        facts = tuple(fact for fact in one.facts if "this turn" not in fact and fact != DEATHTOUCHED)
+        game.replace(one, attacking=False, facts=facts, damage=0, regeneration_shields=0)
+    for player in list(game.players.values()):
+        over = {f for f in player.facts if "this turn" in f or f == "additional combat phases"}
+        if over:
+            game.replace_player(player.name, facts={f: n for f, n in player.facts.items() if f not in over})
     next_turn(game)
     end(game, lambda e: isinstance(e.duration, UntilYourNextTurn) and e.controller == game.active_player)
     end(game, lambda e: _untaps_now(game, e))
@@ -50,14 +50,11 @@ def next_turn(game: "Game") -> None:
     """The next player in turn order is active; effects that waited for this turn begin."""
     names = game.player_names
     at = names.index(game.active_player)
-    game.state.active_player = next(
-        name for name in names[at + 1 :] + names[: at + 1] if game.player(name).in_game or name == names[at]
-    )
-    game.changed()
-    begun = [effect for effect in game.state.next_turns if _begins_now(game, effect)]
-    game.state.next_turns = [effect for effect in game.state.next_turns if effect not in begun]
-    game.state.effects += [effect.model_copy(update={"duration": ThisTurn()}) for effect in begun]
-    game.changed()
+    later = names[at + 1 :] + names[: at + 1]
+    game.change(whose_turn=next(name for name in later if game.player(name).in_game or name == names[at]))
+    waits = [not _begins_now(game, effect) for effect in game.next_turns]
+    begun = (effect.but(duration=ThisTurn()) for effect, still in zip(game.next_turns, waits, strict=True) if not still)
+    game.change(effects=(*game.effects, *begun), next_turns=tuple(compress(game.next_turns, waits)))
 
 
 def _begins_now(game: "Game", effect: EffectState) -> bool:
@@ -70,30 +67,29 @@ def _begins_now(game: "Game", effect: EffectState) -> bool:
 
 def begin(game: "Game", effect: EffectState) -> None:
     """An effect of a resolution begins, at once or with a later turn (611.2a)."""
-    (game.state.next_turns if isinstance(effect.duration, DuringNextTurnOf) else game.state.effects).append(effect)
-    game.changed()
+    if isinstance(effect.duration, DuringNextTurnOf):
+        game.change(next_turns=(*game.next_turns, effect))
+    else:
+        game.change(effects=(*game.effects, effect))
 
 
 def end(game: "Game", over: Over) -> None:
     """The effects that are over end."""
-    kept = [effect for effect in game.state.effects if not over(effect)]
-    if len(kept) < len(game.state.effects):
-        game.state.effects = kept
-        game.changed()
+    kept = tuple(effect for effect in game.effects if not over(effect))
+    if len(kept) < len(game.effects):
+        game.change(effects=kept)
 
 
 def end_what_is_over(game: "Game") -> None:
     """Effects "for as long as" something is so end when it no longer is, for good (611.2b); pairs break (702.95e)."""
-    while any(isinstance(e.duration, ForAsLongAs) for e in game.state.effects):
-        over = [effect for effect in game.state.effects if not _goes_on(game, effect)]
+    while any(isinstance(e.duration, ForAsLongAs) for e in game.effects):
+        over = [effect for effect in game.effects if not _goes_on(game, effect)]
         if not over:
             break
         end(game, over.__contains__)
-    for one in game.state.objects:
-        for other in one.linked.get("paired", []):
-            if not _are_a_pair(game, one, other):
-                del one.linked["paired"]
-                game.changed()
+    for one in list(game.objects.values()):
+        if "paired" in one.linked and not all(_are_a_pair(game, one, other) for other in one.linked["paired"]):
+            game.replace(one, linked={role: ids for role, ids in one.linked.items() if role != "paired"})
 
 
 def _goes_on(game: "Game", effect: EffectState) -> bool:
@@ -115,19 +111,16 @@ def _are_a_pair(game: "Game", one: ObjectState, other: str) -> bool:
     )
 
 
-def leaves(game: "Game", player: PlayerState) -> None:
+def leaves(game: "Game", player: str) -> None:
     """A player leaves the game, with what they own and the effects that give them control (800.4a)."""
-    player.in_game = False
-    gone = [one.id for one in game.state.objects if one.owner == player.name]
-    game.state.objects = [one for one in game.state.objects if one.owner != player.name]
-    for one in game.state.objects:
+    game.replace_player(player, in_game=False)
+    gone = [one.id for one in game.objects.values() if one.owner == player]
+    for id in gone:
+        game.remove(id)
+    for one in list(game.objects.values()):
         if one.attached_to in gone:
-            one.attached_to = None
-    game.state.effects = [
-        effect for effect in game.state.effects
-        if not (effect.controller == player.name and any(m.part() == "control" for m in effect.effect.does))
-    ]  # fmt: skip
-    game.stack = [one for one in game.stack if one.controller != player.name]
-    game.changed()
-    if game.active_player == player.name:
+            game.replace(one, attached_to=None)
+    end(game, lambda e: e.controller == player and any(m.part() == "control" for m in e.effect.does))
+    game.stack = tuple(one for one in game.stack if one.controller != player)
+    if game.active_player == player:
         next_turn(game)

@@ -43,7 +43,7 @@ def game() -> Game:
 
 def test_without_effects_it_is_the_mana_cost(game: Game) -> None:
     assert game.total_cost("Bear") == game.total_cost("card:Bear", "B") == "{1}{G}"
-    assert game.state.objects == []
+    assert not game.objects
 
 
 def test_increases_come_before_reductions(game: Game) -> None:

@@ -161,7 +161,7 @@ def test_a_pair_breaks() -> None:
     game = new()
     game.put("Bond", "bond")
     game.trigger("bond", targets=["bear"])
-    assert (game.object("bond").linked, game.object("bear").linked) == ({"paired": ["bear"]}, {"paired": ["bond"]})
+    assert (game.object("bond").linked, game.object("bear").linked) == ({"paired": ("bear",)}, {"paired": ("bond",)})
     game.move("bear", "exile")
     assert game.object("bond").linked == {}
 

@@ -1,14 +1,17 @@
 """The game state that comes in: strict, bounded, and every refusal names object and field."""
 
+import tracemalloc
+from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import ValidationError
 
-from mtglayers import InputError, State, read_state
+from mtglayers import InputError, ObjectState, PlayerState, State, read_state
 from mtglayers.characteristics import Characteristics
-from mtglayers.objects import MAX_EFFECTS, MAX_OBJECTS
+from mtglayers.objects import MAX_EFFECTS, MAX_OBJECTS, CounterState, Record
 
 
 def state(*objects: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -123,3 +126,61 @@ def test_a_state_survives_json(names: list[str], timestamp: int) -> None:
         state(*(bear(name, timestamp=timestamp, counters=[{"kind": "x", "number": 1}]) for name in names))
     )
     assert State.model_validate_json(made.model_dump_json()) == made
+
+
+# ---- records are replaced, never edited
+
+BEAR = ObjectState(id="bear", card="Bear", owner="A")
+
+
+def test_lists_are_taken_and_kept_as_tuples() -> None:
+    counters = [CounterState(kind="x", number=1)]
+    made = ObjectState(
+        id="bear", card="Bear", owner="A", facts=["kicked"], counters=counters, linked={"created": ["b"]}
+    )
+    assert (made.facts, made.counters, made.linked) == (("kicked",), tuple(counters), {"created": ("b",)})
+    assert State(players=[PlayerState(name="A")], objects=[made]).objects == (made,)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"tapped": 1}, {"facts": "kicked"}, {"facts": ["x"] * 51}, {"id": ""}, {"owner": None}]
+)
+def test_a_record_is_checked_as_it_is_made(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        ObjectState(**({"id": "bear", "card": "Bear", "owner": "A"} | wrong))
+
+
+def test_but_changes_what_is_said_and_nothing_else() -> None:
+    made = BEAR.but(tapped=True, facts=("kicked",))
+    assert made == ObjectState(id="bear", card="Bear", owner="A", tapped=True, facts=["kicked"])
+    assert (BEAR.tapped, BEAR.facts) == (False, ())
+    assert BEAR.but() == BEAR
+
+
+def test_but_knows_its_fields() -> None:
+    with pytest.raises(TypeError, match="a ObjectState has no field 'colour'"):
+        BEAR.but(colour="red")
+
+
+@pytest.mark.parametrize("record", [BEAR, PlayerState(name="A"), CounterState(kind="x", number=1)])
+def test_records_cannot_be_edited(record: Record) -> None:
+    for name in ("id", "name", "kind", "anything"):
+        with pytest.raises((FrozenInstanceError, TypeError)):
+            setattr(record, name, "other")
+
+
+def test_states_cannot_be_edited() -> None:
+    made = State(players=[PlayerState(name="A")])
+    with pytest.raises(ValidationError, match="frozen"):
+        made.rules = "m10"
+
+
+def test_records_are_small() -> None:
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        made = [ObjectState(id=f"o{n}", card="Bear", owner="A", timestamp=n, number=n) for n in range(1_000)]
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert (after - before) / len(made) < 600

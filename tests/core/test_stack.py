@@ -71,7 +71,7 @@ def test_a_spell_resolves_and_its_card_goes_to_the_graveyard(game: Game) -> None
     game.cast("Grow", "grow", targets=["bear"])
     assert pt(game, "bear") == "5/5"
     assert game["card of grow"].zone == "graveyard"
-    assert game.stack == []
+    assert game.stack == ()
 
 
 def test_what_is_held_waits_and_the_last_resolves_first(game: Game) -> None:
@@ -91,7 +91,7 @@ def test_a_spell_whose_target_is_gone_does_not_resolve(game: Game) -> None:
     game.cast("Recall", targets=["bear"])
     assert game.resolve().countered
     assert game["card of grow"].zone == "graveyard"
-    assert game.state.effects == []
+    assert game.effects == ()
 
 
 def test_a_target_that_left_and_came_back_is_another_object(game: Game) -> None:
@@ -105,7 +105,7 @@ def test_a_target_that_left_and_came_back_is_another_object(game: Game) -> None:
 def test_a_countered_spell_leaves_the_stack(game: Game) -> None:
     game.cast("Grow", "grow", targets=["bear"], hold=True)
     game.cast("Deny", targets=["grow"])
-    assert game.stack == []
+    assert game.stack == ()
     assert game["card of grow"].zone == "graveyard"
     assert pt(game, "bear") == "2/2"
 
@@ -191,4 +191,4 @@ def test_what_was_announced_wrongly_leaves_no_trace(game: Game) -> None:
     with pytest.raises(Illegal):
         game.cast("Deny", targets=["bear"])
     assert game.state.model_dump() == before
-    assert game.stack == []
+    assert game.stack == ()

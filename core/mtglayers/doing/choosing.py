@@ -50,10 +50,9 @@ def choose(instruction: Choose, resolution: Resolution) -> None:
     name = next((name for name in names if name in resolution.choices), None)
     if name is not None and resolution.source is not None:
         kind, value = as_choice(asked, resolution.choices[name])
-        resolution.game.object(resolution.source).choices.append(
-            ChoiceState(what=kind, value=value, card=resolution.card, slot=instruction.slot)
-        )
-        resolution.game.changed()
+        made = ChoiceState(what=kind, value=value, card=resolution.card, slot=instruction.slot)
+        one = resolution.game.object(resolution.source)
+        resolution.game.replace(one, choices=(*one.choices, made))
 
 
 @do.register(ChooseObject)

@@ -25,12 +25,11 @@ def prevent_damage(instruction: PreventDamage, resolution: Resolution) -> None:
     """A shield for this turn; what it says of objects in general is not locked in (611.2c)."""
     number = None if instruction.number is None else resolution.number(instruction.number)
     if number is None or number > 0:
-        resolution.game.state.shields.append(
-            ShieldState(
-                id=resolution.label, controller=resolution.controller, source=resolution.source,
-                damage=resolution.settled(instruction.damage), left=number,
-            )
+        shield = ShieldState(
+            id=resolution.label, controller=resolution.controller, source=resolution.source,
+            damage=resolution.settled(instruction.damage), left=number,
         )  # fmt: skip
+        resolution.game.change(shields=(*resolution.game.shields, shield))
 
 
 @do.register(Prevent)

@@ -66,7 +66,7 @@ def monstrosity(instruction: Monstrosity, resolution: Resolution) -> None:
         return
     one = resolution.game.object(resolution.source)
     if "monstrous" not in one.facts:
-        one.facts = [*one.facts, "monstrous"]
+        one = resolution.game.replace(one, facts=(*one.facts, "monstrous"))
         resolution.game.put_counters(one, "+1/+1", resolution.number(instruction.number))
 
 
@@ -74,8 +74,8 @@ def monstrosity(instruction: Monstrosity, resolution: Resolution) -> None:
 def regenerate(instruction: Regenerate, resolution: Resolution) -> None:
     """A regeneration shield protects each of the objects this turn (701.19a)."""
     for id in resolution.ids(instruction.what):
-        resolution.game.object(id).regeneration_shields += 1
-    resolution.game.changed()
+        one = resolution.game.object(id)
+        resolution.game.replace(one, regeneration_shields=one.regeneration_shields + 1)
 
 
 @do.register(MoveTo)
@@ -105,8 +105,7 @@ def move_to(instruction: MoveTo, resolution: Resolution) -> None:
 
 def _link(instruction: MoveTo, id: str, resolution: Resolution) -> None:
     if instruction.role and resolution.source is not None:
-        resolution.game.object(resolution.source).linked.setdefault(instruction.role, []).append(id)
-        resolution.game.changed()
+        resolution.game.link(resolution.source, instruction.role, id)
 
 
 def _as_it_enters(instruction: MoveTo, id: str, resolution: Resolution) -> None:

@@ -66,7 +66,7 @@ def _token(
     )  # fmt: skip
     game.add(one)
     if resolution.source is not None and resolution.last_known.present(resolution.source):
-        game.object(resolution.source).linked.setdefault("created", []).append(one.id)  # 607.2c
+        game.link(resolution.source, "created", one.id)  # 607.2c
     if zone == "battlefield":
         enter(game, one, resolution.choices, None)
         game.note_entering(one)
@@ -97,7 +97,7 @@ def _shows_itself(one: ObjectState, resolution: Resolution) -> bool:
         return False
     return not any(
         one.id in (effect.objects or ()) and any(isinstance(m, BecomeValues) for m in effect.effect.does)
-        for effect in game.state.effects
+        for effect in game.effects
     )
 
 

@@ -1,8 +1,8 @@
 """Forge's text as a state. The order of the list is the order of timestamps, for the text has none."""
 
 import re
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from mtglayers.abilities import Ability
 from mtglayers.cards import Card, face
@@ -57,7 +57,7 @@ def read(text: str, engine: "Engine", order: Sequence[str] = ()) -> Position:
     reader = Reader(parse(text), engine)
     reader.read()
     for id in order:
-        reader.object(id).timestamp = reader.tick()
+        reader.replace(reader.object(id), timestamp=reader.tick())
     return reader.position()
 
 
@@ -67,8 +67,9 @@ class Reader:
     def __init__(self, text: ForgeText, engine: "Engine") -> None:
         self.engine = engine
         self.left_out: list[str] = []
-        self.objects: list[ObjectState] = []
-        self.by_number: dict[str, ObjectState] = {}
+        self.objects: dict[str, ObjectState] = {}
+        self.by_number: dict[str, str] = {}
+        """The ids of objects, by the numbers that the text gives them."""
         self.clock = 0
         self.entries: dict[tuple[str, str], str] = {}
         self.other: dict[str, str] = {}
@@ -84,10 +85,10 @@ class Reader:
         self.entries = {(self.player_name(player), what): value for (player, what), value in self.entries.items()}
         names = {player for player, _ in self.entries} | {self.player_name("human"), self.player_name("ai")}
         order = ["human", "ai"]
-        self.players = [
-            PlayerState(name=name, life=20)
+        self.players = {
+            name: PlayerState(name=name, life=20)
             for name in sorted(names, key=lambda name: order.index(name) if name in order else int(name[1:]))
-        ]
+        }
 
     def player_name(self, said: str) -> str:
         """The player that a text means by ``human``, ``ai`` or ``p2``."""
@@ -97,7 +98,7 @@ class Reader:
     def known_player(self, said: str, where: str) -> str:
         """A player of the text. Raises InputError."""
         name = self.player_name(said)
-        if name not in {player.name for player in self.players}:
+        if name not in self.players:
             raise InputError(f"{where}: there is no player {said[:40]!r}")
         return name
 
@@ -108,10 +109,14 @@ class Reader:
 
     def object(self, id: str) -> ObjectState:
         """An object by its id. Raises UnknownName."""
-        for one in self.objects:
-            if one.id == id:
-                return one
-        raise UnknownName(f"there is no object {id!r} in the position")
+        if id not in self.objects:
+            raise UnknownName(f"there is no object {id!r} in the position")
+        return self.objects[id]
+
+    def replace(self, one: ObjectState, **changes: Any) -> ObjectState:
+        """An object as it is, or with changes; answers it."""
+        new = self.objects[one.id] = one.but(**changes)
+        return new
 
     def leave_out(self, what: str) -> None:
         """Say that something is left out."""
@@ -123,10 +128,10 @@ class Reader:
     def read(self) -> None:
         """Players, then the objects of each zone, then what refers to other objects."""
         attaching: list[tuple[ObjectState, ForgeCard]] = []
-        for player in self.players:
+        for player in list(self.players):
             self._player(player)
             for zone in _ZONES:
-                cards = zone_of(self.entries.get((player.name, zone), ""))
+                cards = zone_of(self.entries.get((player, zone), ""))
                 if zone == "battlefield":
                     cards.sort(key=lambda card: not _is_token(card))
                 elif zone == "library":
@@ -141,26 +146,24 @@ class Reader:
             if key.startswith("ability") or key not in _NO_MATTER_KEYS | {"activeplayer"}:
                 self.leave_out(f"the entry {key}={value[:40]}")
 
-    def _player(self, player: PlayerState) -> None:
-        life = self.entries.get((player.name, "life"))
-        if life is not None:
-            player.life = words.number(life, f"{player.name}life")
-        for name, count in counters_of(self.entries.get((player.name, "counters"), "")):
-            player.facts[words.counter(name)] = count
-        if self.entries.get((player.name, "putonstack")):
-            self.leave_out(f"what {player.name} has on the stack")
+    def _player(self, player: str) -> None:
+        life = self.entries.get((player, "life"))
+        facts = {words.counter(name): count for name, count in counters_of(self.entries.get((player, "counters"), ""))}
+        self.players[player] = PlayerState(
+            name=player, life=20 if life is None else words.number(life, f"{player}life"), facts=facts
+        )
+        if self.entries.get((player, "putonstack")):
+            self.leave_out(f"what {player} has on the stack")
 
     def position(self) -> Position:
         """What was read, with the effects of the spells that were cast before."""
         active = self.other.get("activeplayer")
         state = State(
-            players=self.players, objects=self.objects,
+            players=[*self.players.values()], objects=[*self.objects.values()],
             active_player=self.known_player(active, "activeplayer") if active else None,
         )  # fmt: skip
         casting = [
-            (player.name, item)
-            for player in self.players
-            for item in precasts_of(self.entries.get((player.name, "precast"), ""))
+            (player, item) for player in self.players for item in precasts_of(self.entries.get((player, "precast"), ""))
         ]
         if casting:
             state = self._cast(state, casting)
@@ -171,7 +174,7 @@ class Reader:
 
         game = Game(self.engine, state)
         for player, item in casting:
-            name = self.by_number[item.what].card if item.what in self.by_number else item.what
+            name = self.objects[self.by_number[item.what]].card if item.what in self.by_number else item.what
             said = f"{name} cast by {player}"
             if item.how:
                 self.leave_out(f"{said}: how it was cast is said in Forge's own script")
@@ -183,43 +186,46 @@ class Reader:
         return game.state
 
     def _target(self, said: str) -> str:
-        return self.by_number[said].id if said in self.by_number else self.known_player(said, "precast")
+        return self.by_number[said] if said in self.by_number else self.known_player(said, "precast")
 
     # ---- one object
 
-    def _object(self, card: ForgeCard, player: PlayerState, zone: Zone) -> ObjectState | None:
-        where = f"{card.name} ({zone} of {player.name})"
+    def _object(self, card: ForgeCard, player: str, zone: Zone) -> ObjectState | None:
+        where = f"{card.name} ({zone} of {player})"
         values, known = self._values(card, where)
         if values is None and known is None:
             if zone == "hand":
-                player.hand += 1
+                self.players[player] = self.players[player].but(hand=self.players[player].hand + 1)
             return None
         facts = [FACTS[one.name.casefold()] for one in card.modifiers if one.name.casefold() in FACTS]
         one = ObjectState(
             id=self._free(card.name), card=known.name if known is not None else None, values=values,
-            token=_is_token(card), owner=player.name, controller=player.name, zone=zone, timestamp=self.tick(),
+            token=_is_token(card), owner=player, controller=player, zone=zone, timestamp=self.tick(),
             number=len(self.objects) + 1, face=self._face(card, known), tapped=card.get("Tapped") is not None,
             attacking=card.get("Attacking") is not None, flipped=card.get("Flipped") is not None,
             face_down=card.get("FaceDown") is not None, phased_out=card.get("PhasedOut") is not None,
             facts=list(dict.fromkeys(facts)),
         )  # fmt: skip
         owner = card.get("Owner")
-        if owner is not None:
-            one.owner = self.known_player(owner, where)
-        for name, count in counters_of(card.get("Counters") or ""):
-            if count:
-                one.counters.append(CounterState(kind=words.counter(name), number=count, timestamp=one.timestamp))
-        self._choices(one, card)
-        self._merge(one, card, where)
+        one = self.replace(
+            one,
+            owner=one.owner if owner is None else self.known_player(owner, where),
+            counters=tuple(
+                CounterState(kind=words.counter(name), number=count, timestamp=one.timestamp)
+                for name, count in counters_of(card.get("Counters") or "")
+                if count
+            ),
+            choices=tuple(_choices(one, card)),
+        )
+        one = self._merge(one, card, where)
         number = card.get("Id")
         if number is not None:
             if number in self.by_number:
                 raise InputError(f"{where}: two cards have the Id {number[:20]}")
-            self.by_number[number] = one
+            self.by_number[number] = one.id
         for modifier in card.modifiers:
             if modifier.name.casefold() not in DONE | NO_MATTER:
                 self.leave_out(f"{where}: {modifier}"[:120])
-        self.objects.append(one)
         return one
 
     def _values(self, card: ForgeCard, where: str) -> tuple[Characteristics | None, Card | None]:
@@ -270,49 +276,49 @@ class Reader:
         return 1 if turned or named else 0
 
     def _free(self, name: str) -> str:
-        taken = {one.id for one in self.objects} | {player.name for player in self.players}
         number, found = 1, name
-        while found in taken:
+        while found in self.objects or found in self.players:
             number += 1
             found = f"{name} ({number})"
         return found
 
-    def _choices(self, one: ObjectState, card: ForgeCard) -> None:
-        def choose(what: str, value: str, slot: int = 1) -> None:
-            one.choices.append(ChoiceState(what=what, value=value, card=one.card or "", slot=slot))
-
-        for color in words.colors(card.get("ChosenColor") or ""):
-            choose("color", color)
-        for slot, names in ((1, ("ChosenType", "NamedCard")), (2, ("ChosenType2", "NamedCard2"))):
-            chosen, named = card.get(names[0]), card.get(names[1])
-            if chosen:
-                kinds = {"land type": BASIC_LAND_TYPES, "card type": CARD_TYPES}
-                choose(next((kind for kind, known in kinds.items() if chosen in known), "creature type"), chosen, slot)
-            if named:
-                choose("card name", named, slot)
-
-    def _merge(self, one: ObjectState, card: ForgeCard, where: str) -> None:
+    def _merge(self, one: ObjectState, card: ForgeCard, where: str) -> ObjectState:
         names = [name.replace("^", ",") for name in (card.get("MergedCards") or "").split(",") if name]
         if not names or one.card is None:
-            return
+            return one
         try:
             under = [self._find(name).front for name in names]
         except UnknownName as error:
             self.leave_out(f"{where}: {error}")
-            return
-        one.merged = [self._find(one.card).front, *under]
-        one.merged_at = one.timestamp
+            return one
+        return self.replace(one, merged=(self._find(one.card).front, *under), merged_at=one.timestamp)
 
     def _attach(self, one: ObjectState, card: ForgeCard) -> None:
         number, player = card.get("AttachedTo", "Attaching"), card.get("EnchantingPlayer")
         if player is not None:
-            one.attached_to = self.known_player(player, one.id)
-        elif number in self.by_number and self.by_number[number] is not one:
-            one.attached_to = self.by_number[number].id
+            to = self.known_player(player, one.id)
+        elif number in self.by_number and self.by_number[number] != one.id:
+            to = self.by_number[number]
         else:
             self.leave_out(f"{one.id}: what it is attached to, the card with the Id {number}"[:120])
             return
-        one.timestamp = self.tick()
+        self.replace(one, attached_to=to, timestamp=self.tick())
+
+
+def _choices(one: ObjectState, card: ForgeCard) -> Iterator[ChoiceState]:
+    def choice(what: str, value: str, slot: int = 1) -> ChoiceState:
+        return ChoiceState(what=what, value=value, card=one.card or "", slot=slot)
+
+    for color in words.colors(card.get("ChosenColor") or ""):
+        yield choice("color", color)
+    for slot, names in ((1, ("ChosenType", "NamedCard")), (2, ("ChosenType2", "NamedCard2"))):
+        chosen, named = card.get(names[0]), card.get(names[1])
+        if chosen:
+            kinds = {"land type": BASIC_LAND_TYPES, "card type": CARD_TYPES}
+            kind = next((kind for kind, known in kinds.items() if chosen in known), "creature type")
+            yield choice(kind, chosen, slot)
+        if named:
+            yield choice("card name", named, slot)
 
 
 def _is_token(card: ForgeCard) -> bool:

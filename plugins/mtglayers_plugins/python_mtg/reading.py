@@ -89,11 +89,12 @@ class _Reader:
             for row in sorted(self.facts.get(relation) or (), key=repr):
                 self._elsewhere(str(row[-1]), zone, players)
         ids = {one.id for one in self.objects} | {player.name for player in players}
-        for one in self.objects:
-            if one.attached_to is not None and one.attached_to not in ids:
-                one.attached_to = None
+        objects = [
+            one if one.attached_to is None or one.attached_to in ids else one.but(attached_to=None)
+            for one in self.objects
+        ]
         state = State(
-            players=players, active_player=str(self.game.active_player), objects=self.objects,
+            players=players, active_player=str(self.game.active_player), objects=objects,
             effects=list(self._effects(ids)),
         )  # fmt: skip
         believed = {id: self._believed(one) for id, one in permanents.items() if id in ids}
@@ -101,19 +102,19 @@ class _Reader:
 
     def _permanent(self, id: str, one: Any) -> None:
         controller = self.owners.get(id, one.controller)
-        state = self._object(id, "battlefield", str(controller))
-        if state is None:
-            return
-        state.controller = str(one.controller or controller)
-        state.tapped = bool(one.tapped)
-        state.face_down = (id,) in (self.facts.get("face_down") or ())
-        state.attacking = any(str(row[0]) == id for row in self.facts.get("attacks") or ())
-        state.attached_to = self.hosts.get(id)
-        for kind, number in sorted(self.counters.get(id, {}).items()):
-            if number > 0:
-                state.counters.append(CounterState(kind=kind, number=number, timestamp=state.timestamp))
+        now = len(self.objects) + 1
+        self._object(
+            id, "battlefield", str(controller), controller=str(one.controller or controller), tapped=bool(one.tapped),
+            face_down=(id,) in (self.facts.get("face_down") or ()), attached_to=self.hosts.get(id),
+            attacking=any(str(row[0]) == id for row in self.facts.get("attacks") or ()),
+            counters=[
+                CounterState(kind=kind, number=number, timestamp=now)
+                for kind, number in sorted(self.counters.get(id, {}).items())
+                if number > 0
+            ],
+        )  # fmt: skip
 
-    def _object(self, id: str, zone: Zone, owner: str) -> ObjectState | None:
+    def _object(self, id: str, zone: Zone, owner: str, **more: Any) -> None:
         token = (id,) in (self.facts.get("is_token") or ())
         name = str(self.game.name(id))
         values = None
@@ -124,14 +125,13 @@ class _Reader:
                 values = self._token(id, name)
         except MtgLayersError as error:
             self.left_out.append(f"{id}: {error}")
-            return None
+            return
         timestamp = len(self.objects) + 1
         one = ObjectState(
             id=id, card=None if token else name, values=values, token=token, owner=owner, zone=zone, timestamp=timestamp,
-            number=timestamp,
+            number=timestamp, **more,
         )  # fmt: skip
         self.objects.append(one)
-        return one
 
     def _token(self, id: str, name: str) -> Characteristics:
         printed = {fact: [str(value) for one, value in self.rows(f"printed_{fact}", 2) if one == id] for fact in

@@ -103,8 +103,7 @@ class Define(Arguments):
 
     def apply(self, game: Game) -> Outcome:
         game.card(game.engine.define(self.card))
-        game.state.cards = [*(one for one in game.state.cards if one.name != self.card.name), self.card]
-        game.changed()
+        game.change(cards=(*(one for one in game.cards if one.name != self.card.name), self.card))
         return Outcome(made=[])
 
 

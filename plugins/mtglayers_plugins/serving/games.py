@@ -21,12 +21,12 @@ class BoundedGame(Game):
     limits: Limits
 
     def add(self, one: ObjectState) -> None:
-        if len(self.state.objects) >= self.limits.objects:
+        if len(self.objects) >= self.limits.objects:
             raise InputError(f"a game here holds {self.limits.objects} objects at most")
         super().add(one)
 
     def begin(self, effect: EffectState) -> None:
-        if len(self.state.effects) >= self.limits.effects:
+        if len(self.effects) >= self.limits.effects:
             raise InputError(f"a game here holds {self.limits.effects} effects at most")
         super().begin(effect)
 

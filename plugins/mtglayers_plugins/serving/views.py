@@ -160,7 +160,7 @@ class Seen:
             id: object_data(answer[id], words) if row in differs or id not in self.objects else self.objects[id]
             for row, id in table.objects()
         }
-        players = {one.name: player_data(answer, one.name, words) for one in game.state.players}
+        players = {one.name: player_data(answer, one.name, words) for one in game.players.values()}
         changed = dict(self.changed)
         for kind, now, before in (("object", objects, self.objects), ("player", players, self.players)):
             for name, data in now.items():

@@ -108,7 +108,7 @@ def test_a_card_in_hand_that_is_not_known_is_counted(read: Read) -> None:
 
 def test_facts(read: Read) -> None:
     facts = {one.id: one.facts for one in read("facts").state.objects}
-    assert facts == {GIANT: ["monstrous"], BEARS: ["renowned"], "Gray Ogre": ["monstrous"]}
+    assert facts == {GIANT: ("monstrous",), BEARS: ("renowned",), "Gray Ogre": ("monstrous",)}
 
 
 def test_keywords_of_tokens(read: Read, engine: Engine) -> None:
