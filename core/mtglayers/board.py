@@ -31,7 +31,6 @@ class RuleEffect:
     source: Source = "rule"
     words: str = ""
 
-
     @property
     def key(self) -> "RuleKey":
         """What is the same for all objects of which the rules make the same effect."""
@@ -251,7 +250,16 @@ class Board:
         """An effect that the rules make."""
         label, does, timestamp, source, words = key
         return self._lasting(
-            label, ("rule", *key), Effect.of(Named(""), *does), source, timestamp, objects, 0, 0, words, (1, 0, label + words)
+            label,
+            ("rule", *key),
+            Effect.of(Named(""), *does),
+            source,
+            timestamp,
+            objects,
+            0,
+            0,
+            words,
+            (1, 0, label + words),
         )
 
     def _lasting(

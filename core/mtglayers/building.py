@@ -1,15 +1,20 @@
 """Building boards: a whole one from a state, or the next one of a game from what has changed (613.1)."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from mtglayers.abilities import Instances
 from mtglayers.board import Board, RuleEffect, RuleKey
+from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics
 from mtglayers.effects import ContinuousEffect
 from mtglayers.facts import PILES, Cells, bits_of, facts_of, facts_of_player, linked, links_of, moved, tops_of
 from mtglayers.layers import Ruleset
 from mtglayers.objects import EffectState, ObjectState, PlayerState
 from mtglayers.view import View, each_bit
+
+if TYPE_CHECKING:
+    from mtglayers.engine import Engine
 
 Printed = Callable[[ObjectState], Characteristics]
 """The characteristics that an object starts from (613.1)."""
@@ -20,11 +25,23 @@ Ruled = Callable[[Sequence[ObjectState]], Iterable[RuleEffect]]
 class Builder:
     """What boards are built with: an edition of the rules, and what plugins say of objects."""
 
-    def __init__(self, ruleset: Ruleset, instances: Instances, printed: Printed, ruled: Ruled) -> None:
+    def __init__(
+        self, engine: "Engine", inline: Mapping[str, Card], ruleset: Ruleset, instances: Instances, printed: Printed,
+        ruled: Ruled,
+    ) -> None:  # fmt: skip
+        self._made_for = engine, engine.plugins.left_out, inline
         self.ruleset = ruleset
         self.instances = instances
         self.printed = printed
         self.ruled = ruled
+
+    def is_stale(self, engine: "Engine", inline: Mapping[str, Card]) -> bool:
+        """Whether other plugins work than when it was made, or other cards are defined in place."""
+        return (
+            self._made_for[0] is not engine
+            or self._made_for[2] is not inline
+            or self._made_for[1] != engine.plugins.left_out
+        )
 
     def board(
         self, players: Mapping[str, PlayerState], active_player: str, objects: Mapping[str, ObjectState],
@@ -151,9 +168,7 @@ def _generates_alike(old: ObjectState, new: ObjectState) -> bool:
     )
 
 
-def _other_rows(
-    board: Board, before: Board, changed: Sequence[tuple[ObjectState | None, ObjectState | None]]
-) -> None:
+def _other_rows(board: Board, before: Board, changed: Sequence[tuple[ObjectState | None, ObjectState | None]]) -> None:
     """Rows of objects that have gone stay empty, objects that have come get new ones, in their order."""
     rows, ids = dict(before.rows), list(before.ids)
     for old, new in changed:

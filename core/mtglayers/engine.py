@@ -284,7 +284,7 @@ class Engine:
                 objects, ruleset, lambda kind, n: self.counters[kind](n) if kind in self.counters else ()
             )
 
-        return Builder(ruleset, self.instances, printed, ruled)
+        return Builder(self, inline if inline is not None else {}, ruleset, self.instances, printed, ruled)
 
     def _starting_values(self, one: ObjectState, own: Mapping[str, Card]) -> Characteristics:
         name = one.card or ""

@@ -89,8 +89,4 @@ def _by_layer(effects: Sequence[ContinuousEffect]) -> dict[str, tuple[Continuous
 
 def gains(now: Column, before: Column) -> bool:
     """Whether an object has an instance now that it did not have before."""
-    get = before.get
-    for instance, held in now.items():
-        if held & ~get(instance, 0):
-            return True
-    return False
+    return any(held & ~before.get(instance, 0) for instance, held in now.items())

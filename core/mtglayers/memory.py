@@ -57,7 +57,7 @@ class Memory:
         plan = known.plan
         same = len(existing) if known.effects is existing else _same(known.effects, existing)
         everything = same == len(known.effects) == len(existing)
-        if not everything and (not same or plan.meets or known.gains or known.going_on):
+        if not everything and (not same or plan.meets or known.gains or known.going_on or _waits(plan, existing[same:])):
             return Resumed(start, complete=False)
         if plan.touches_the_same(known.start, start):
             done = known.applications if everything else known.applications[:same]
@@ -91,6 +91,11 @@ def _same(before: Sequence[ContinuousEffect], now: Sequence[ContinuousEffect]) -
             break
         count += 1
     return count
+
+
+def _waits(plan: Plan, others: Sequence[ContinuousEffect]) -> bool:
+    """Whether something of a plan could depend on one of the others."""
+    return any(plan.all_reads & other.parts[plan.layer].writes for other in others)
 
 
 def _order_stands(known: Remembered, view: View) -> bool:

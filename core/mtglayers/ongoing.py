@@ -1,8 +1,10 @@
 """A game as it stands: what can be asked of it, and what its changes are made of."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from mtglayers.board import Board
+from mtglayers.building import Builder
 from mtglayers.cards import Card
 from mtglayers.choices import as_choice
 from mtglayers.engine import Engine
@@ -10,12 +12,15 @@ from mtglayers.errors import InputError
 from mtglayers.evaluation import evaluate
 from mtglayers.instructions import Instruction
 from mtglayers.layers import Ruleset
+from mtglayers.memory import Memory
 from mtglayers.objects import ChoiceState, CounterState, ObjectState, State
 from mtglayers.parts import Parts
 from mtglayers.reading import Answer, Reading
 from mtglayers.resolving import Resolution
 
 Choices = Mapping[str, Any]
+SPARE_ROWS: Final = 100
+"""How many rows of objects that have gone a board may have beside twice those that are there."""
 
 
 class Ongoing(Parts):
@@ -37,6 +42,8 @@ class Ongoing(Parts):
         self.clock = max(
             (0, *(one.timestamp for one in state.objects), *(e.timestamp for e in state.effects)), default=0
         )
+        self._memory = Memory()
+        self._builder: Builder | None = None
         self._answer: Answer | None = None
         """What was last worked out; ``up_to_date`` says whether it still counts."""
         self._changing = False
@@ -45,13 +52,22 @@ class Ongoing(Parts):
     # ---- asking
 
     def view(self) -> Answer:
-        """What everything looks like now (613)."""
+        """What everything looks like now (613). After a change only what it could concern is worked out again."""
         if self._answer is None or not self.up_to_date:
-            self._answer = self.engine.answer(
-                evaluate(self.engine.board(self.state, self.ruleset, self.inline), self.ruleset)
-            )
-            self.touched, self.up_to_date = set(), True
+            board = self._board_now()
+            self._answer = self.engine.answer(evaluate(board, self.ruleset, memory=self._memory))
+            self.touched, self.up_to_date, self._shared = set(), True, True
         return self._answer
+
+    def _board_now(self) -> Board:
+        """The board as it is now: the last one with what has changed, or a new one."""
+        before = self._answer.evaluation.board if self._answer is not None else None
+        if self._builder is None or self._builder.is_stale(self.engine, self.inline):
+            self._builder, before = self.engine.builder(self.ruleset, self.inline), None
+        parts = self.players, self.active_player, self.objects, self.effects
+        if before is None or len(before.ids) > 2 * len(self.objects) + SPARE_ROWS:
+            return self._builder.board(*parts)
+        return self._builder.next_board(before, *parts, self.touched)
 
     def __getitem__(self, id: str) -> Reading:
         return self.view()[self.object(id).id]

@@ -37,7 +37,7 @@ class Parts:
         """Whether nothing changed since the last view was worked out."""
         self._state: State | None = state
         self._shared = False
-        """Whether another game, or a change that may be undone, has the same objects."""
+        """Whether another game, a board, or a change that may be undone has the same objects."""
 
     # ---- asking
 

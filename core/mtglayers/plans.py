@@ -48,6 +48,11 @@ class Plan:
         return None if "*" in columns else columns
 
     @cached_property
+    def all_reads(self) -> int:
+        """The bits of everything that is read here."""
+        return union(self.reads.values())
+
+    @cached_property
     def one_by_one(self) -> bool:
         """Whether all of it treats each object for itself: no counting, no condition, nothing given that could be an effect."""
         return all(effect.parts[self.layer].one_by_one for effect in self.effects)

@@ -43,6 +43,8 @@ class Plugins:
     all: list[Plugin] = field(default_factory=list)
     strict: bool = False
     """Whether a plugin that fails later stops everything, instead of being left out from then on."""
+    left_out: int = 0
+    """How often a plugin has been left out."""
 
     @property
     def working(self) -> list[Plugin]:
@@ -52,6 +54,7 @@ class Plugins:
     def leave_out(self, plugin: Plugin, why: str) -> None:
         """From now on the plugin is as if it were not there, but for its name and why."""
         plugin.error = why
+        self.left_out += 1
         if self.manager.is_registered(plugin.thing):
             self.manager.unregister(plugin.thing)
 

@@ -164,5 +164,5 @@ def test_devotion_counts_symbols_not_cards() -> None:
 
 
 def test_settled_numbers_stay() -> None:
-    named = view(id={"x": 0, "y": 1})
-    assert Settled(((3, ("x", "gone")), (1, ("y",)))).spread(named, NOBODY, 0b11) == ((1, 0b10), (3, 0b01))
+    named = view(id={"x": 2, "y": 1})
+    assert Settled(((3, ("x", "gone")), (1, ("y",)))).spread(named, NOBODY, 0b110) == ((1, 0b010), (3, 0b100))

@@ -28,6 +28,13 @@ OTHERS = (
 )  # fmt: skip
 ATTACHED = ("Control Magic", "Pacifism", "Lignify", "Threads of Disloyalty", "Bonesplitter")
 SPELLS = ("Giant Growth", "Turn to Frog", "Threaten", "Act of Treason")
+TEXTS = (
+    "Target land becomes a 3/3 creature until end of turn. It's still a land.",
+    "Target creature becomes a Goblin until end of turn.",
+    "Creatures you control get +1/+1 and gain flying until end of turn.",
+    "Target creature loses all abilities until end of turn.",
+    "Target permanent becomes an artifact in addition to its other types.",
+)
 
 some = st.integers(0, 40)
 """Which of the objects that are there, counted around; the last of the numbers is none of them."""
@@ -55,7 +62,11 @@ class Watched(Game):
 
 def facts(answer: Answer) -> tuple[Any, ...]:
     """All that a board shows: what everything is, and what was applied in each layer, in order, to what."""
-    applied = [(one.layer, one.effect.label, one.hits) for one in answer.evaluation.journal.applications]
+    names = answer.evaluation.board.names
+    applied = [
+        (one.layer, one.effect.label, one.hits if one.hits is None else names(one.hits))
+        for one in answer.evaluation.journal.applications
+    ]
     return board_facts(answer), answer.order, applied
 
 
@@ -152,6 +163,10 @@ class Changes(RuleBasedStateMachine):
     @rule(card=st.sampled_from(SPELLS), by=players, n=some)
     def cast(self, card: str, by: str, n: int) -> None:
         self.change(lambda game: game.cast(card, by=by, targets=[self.one(n)]))
+
+    @rule(by=players, n=some, text=st.sampled_from(TEXTS))
+    def effect(self, by: str, n: int, text: str) -> None:
+        self.change(lambda game: game.effect(text, by=by, targets=[self.one(n)]))
 
     @rule(n=some)
     def activate(self, n: int) -> None:
