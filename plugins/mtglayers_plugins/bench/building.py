@@ -98,13 +98,16 @@ def _by_columns(view: View, seconds: float) -> Measured:
     return Measured.of(took)
 
 
-def by_object(view: View) -> list[dict[str, list[object]]]:
-    """All characteristics of every row of a view, read column by column."""
-    found: list[dict[str, list[object]]] = [{} for _ in range(view.everything.bit_length())]
+def by_object(view: View) -> dict[str, list[tuple[object, ...]]]:
+    """All characteristics of every row of a view: for each column, the values of each row."""
+    size, everything = view.everything.bit_length(), view.everything
+    found: dict[str, list[tuple[object, ...]]] = {}
     for column in READ:
+        cells = found[column] = [()] * size
         for value, held in view[column].items():
-            for row in rows_of(held & view.everything):
-                found[row].setdefault(column, []).append(value)
+            alone = (value,)
+            for row in rows_of(held & everything):
+                cells[row] = cells[row] + alone if cells[row] else alone
     return found
 
 

@@ -12,6 +12,7 @@ from mtglayers_plugins.bench.measuring import Measured, measured
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
+    from mtglayers.evaluation import Evaluation
 
 Row = dict[str, Any]
 """The figures of a case, as JSON data."""
@@ -39,15 +40,15 @@ class Bench:
         ahead.forget(self.board)
         self._cold = ahead.anew(self.board)
 
-    def cold(self) -> ahead.Evaluation:
+    def cold(self) -> "Evaluation":
         """All caches are empty; ``make_cold`` comes before."""
         return ahead.evaluated(self._cold, self.ruleset)
 
-    def plain(self, *, trace: bool = False) -> ahead.Evaluation:
+    def plain(self, *, trace: bool = False) -> "Evaluation":
         """Nothing is remembered but what abilities were compiled to, and which there are on the unchanged board."""
         return ahead.evaluated(self.board, self.ruleset, trace=trace)
 
-    def remembered(self, *, trace: bool = False) -> ahead.Evaluation:
+    def remembered(self, *, trace: bool = False) -> "Evaluation":
         """The order found last time is checked, and used again."""
         if self._memory is None:
             self._memory = ahead.new_memory()

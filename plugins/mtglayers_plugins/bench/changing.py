@@ -20,7 +20,7 @@ class Changing:
     def __init__(self, engine: "Engine", state: State) -> None:
         self._base = Game(engine, state)
         self._base.view()
-        self._game = self._base
+        self.game = self._base
         self._number = -1
         self._came: str | None = None
         filler = [one.id for one in state.objects if one.card == COMES]
@@ -30,24 +30,24 @@ class Changing:
         """Make ready for the next change, which is not timed."""
         self._number += 1
         if self._number % ROUND == 0:
-            self._game = self._base.copy()
-            self._game.view()
+            self.game = self._base.copy()
+            self.game.view()
 
     def come_or_go(self) -> None:
         """A creature enters, or the one that entered leaves."""
         if self._came is None:
-            self._came = self._game.put(COMES, by="A")
+            self._came = self.game.put(COMES, by="A")
         else:
-            self._game.move(self._came, "exile")
+            self.game.move(self._came, "exile")
             self._came = None
 
     def count(self) -> None:
         """A creature gets a +1/+1 counter, or loses it."""
-        self._game.add_counters(self._creature, {"+1/+1": 1 if self._number % 2 == 0 else -1})
+        self.game.add_counters(self._creature, {"+1/+1": 1 if self._number % 2 == 0 else -1})
 
     def ask(self) -> object:
         """What everything looks like."""
-        return self._game.view().evaluation.view
+        return self.game.view().evaluation.view
 
 
 def entering(engine: "Engine", state: State, seconds: float) -> Two:

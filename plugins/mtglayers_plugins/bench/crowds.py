@@ -67,9 +67,7 @@ def loop(effects: int) -> State:
         one, other = chance.sample(CREATURE_TYPES[:LOOP_TYPES], 2)
         does = are(_type(other)) if place % 3 == 0 else are_also(_type(other))
         objects.append(_creature(place, chance.choice(CREATURE_TYPES[:LOOP_TYPES]), _changes(one, does)))
-    objects += [
-        _creature(effects + n, chance.choice(CREATURE_TYPES[:LOOP_TYPES])) for n in range(BYSTANDERS)
-    ]
+    objects += [_creature(effects + n, chance.choice(CREATURE_TYPES[:LOOP_TYPES])) for n in range(BYSTANDERS)]
     return state_of(objects)
 
 

@@ -12,14 +12,12 @@ from mtglayers_plugins.bench.cases import How, Row, family_case
 from mtglayers_plugins.bench.child import in_child
 from mtglayers_plugins.bench.copying import COPIES, copy_case
 from mtglayers_plugins.bench.depth import EFFECTS, SHAPES
+from mtglayers_plugins.bench.names import DEFAULT_PARTS
 from mtglayers_plugins.bench.width import BOARDS, lords_case, wide_case
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
 
-PARTS: Final = ("families", "changes", "depth", "copies", "width", "building")
-DEFAULT: Final = ("families", "depth", "copies", "width", "building")
-"""The changes are measured with the families anyway."""
 CHILD_SECONDS: Final = 20.0
 """So long may a case in a process of its own take."""
 QUICK_SIZES: Final = ((10, 10), (30, 10))
@@ -30,7 +28,7 @@ Progress = Callable[[int, int, str], None]
 class Plan:
     """What to measure."""
 
-    parts: tuple[str, ...] = DEFAULT
+    parts: tuple[str, ...] = DEFAULT_PARTS
     families: tuple[str, ...] = tuple(FAMILIES)
     permanents: tuple[int, ...] = ()
     effects: tuple[int, ...] = ()
@@ -81,7 +79,11 @@ def jobs(engine: "Engine", plan: Plan) -> list[Job]:
         if part in ("families", "changes"):
             unchanged = part == "families"
             found += [
-                Job(part, f"{name} {n}/{e}", partial(family_case, engine, FAMILIES[name], n, e, how, unchanged=unchanged))
+                Job(
+                    part,
+                    f"{name} {n}/{e}",
+                    partial(family_case, engine, FAMILIES[name], n, e, how, unchanged=unchanged),
+                )
                 for name in plan.families
                 for n, e in plan.sizes
             ]

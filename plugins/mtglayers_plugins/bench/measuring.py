@@ -12,7 +12,7 @@ CALIBRATION: Final = "sum(i*i for i in range(100000))"
 LEAST: Final = 5
 """So many runs are made, however long they take, as long as they take no more than ``PATIENCE`` times the time."""
 MOST: Final = 2_000
-PATIENCE: Final = 20
+PATIENCE: Final = 60
 BUSY: Final = 0.75
 """The load for each processor from which the machine counts as busy."""
 

@@ -8,11 +8,12 @@ stable, the median of their medians.
 
 from typing import Final
 
+from mtglayers_plugins.bench.names import FAMILIES
+
 NAME: Final = "XMage 1.4.61"
 CALIBRATION_MS: Final = 2.78
-"""What the calibration loop (see ``calibrating``) took on the machine and day of the figures."""
+"""What the calibration loop (``measuring.CALIBRATION``) took on the machine and day of the figures."""
 
-_FAMILIES: Final = ("simple", "nohum-mixed", "all")
 _MICROSECONDS: Final[dict[tuple[int, int], tuple[int, int, int]]] = {
     (10, 5): (20, 26, 25),
     (10, 10): (27, 57, 70),
@@ -31,7 +32,7 @@ _MICROSECONDS: Final[dict[tuple[int, int], tuple[int, int, int]]] = {
 PEER: Final[dict[tuple[str, int, int], int]] = {
     (family, permanents, effects): figure
     for (permanents, effects), figures in _MICROSECONDS.items()
-    for family, figure in zip(_FAMILIES, figures, strict=True)
+    for family, figure in zip(FAMILIES, figures, strict=True)
 }
 """Microseconds by family, permanents and effect cards."""
 
