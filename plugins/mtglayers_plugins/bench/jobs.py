@@ -50,7 +50,7 @@ class Plan:
     @property
     def how(self) -> How:
         """How long each measurement may take."""
-        return How(0.01 if self.quick else 0.05, self.trace)
+        return How(0.01 if self.quick else 0.1, self.trace)
 
 
 @dataclass(frozen=True)
