@@ -1,0 +1,92 @@
+"""The command ``mtglayers bench``."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+from mtglayers_plugins.bench.names import DEFAULT_PARTS, FAMILIES, PARTS
+from mtglayers_plugins.command_line.output import json_option, write_json
+from mtglayers_plugins.command_line.session import Session, pass_session
+
+if TYPE_CHECKING:
+    from mtglayers_plugins.bench.jobs import Progress
+
+
+@click.command()
+@click.option(
+    "--only", "parts", multiple=True, type=click.Choice(PARTS), help="Measure this part only. May be repeated."
+)
+@click.option("--family", "families", multiple=True, type=click.Choice(FAMILIES),
+              help="Boards of this family only. May be repeated.")  # fmt: skip
+@click.option("--permanents", multiple=True, type=click.IntRange(1, 100_000), metavar="N",
+              help="Boards of so many permanents only. May be repeated.")  # fmt: skip
+@click.option("--effects", multiple=True, type=click.IntRange(1, 1_000), metavar="N",
+              help="Boards with so many effect cards only. May be repeated; with --permanents, any number is possible.")  # fmt: skip
+@click.option("--trace", is_flag=True, help="Measure with the trace on, too.")
+@click.option("--quick", is_flag=True, help="Few small boards, measured shortly: seconds in all.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0),
+    default=180.0,
+    show_default=True,
+    help="Begin no further case after so long.",
+)
+@json_option
+@pass_session
+def bench(
+    session: Session, parts: Sequence[str], families: Sequence[str], permanents: Sequence[int], effects: Sequence[int],
+    trace: bool, quick: bool, seconds: float, as_json: bool,
+) -> None:  # fmt: skip
+    """Measure how long evaluations take here, beside the figures of XMage for the same boards.
+
+    The families are boards of 10 to 10,000 permanents, of them 5 to 120 effect cards, each measured in five ways.
+    cold: all caches empty. plain: nothing remembered but what abilities were compiled to. remembered: the order
+    found last time is checked and used again. enters: something enters or leaves before every question.
+    counter: a +1/+1 counter comes or goes before every question.
+
+    "remembered", of a board that never changes, flatters: do not quote it alone; "enters" is what a game is like.
+
+    The other parts: changes (enters and counter alone), depth (many effects that depend on one another), copies
+    (of a game), width (10,000 and 100,000 objects, and 1,000 lords), building (of a board of 100,000 objects,
+    and reading it). --family, --permanents and --effects choose among families and changes.
+    """
+    from mtglayers_plugins.bench import boards, document, jobs, measuring, report  # noqa: PLC0415  # `--help` needs none of it
+
+    chosen = bool(families or permanents or effects)
+    plan = jobs.Plan(
+        tuple(parts) or (("families",) if chosen else DEFAULT_PARTS), tuple(families) or FAMILIES,
+        tuple(permanents), tuple(effects), quick, trace,
+    )  # fmt: skip
+    todo = jobs.jobs(session.engine, plan)
+    if not todo:
+        raise click.UsageError(
+            "there is no such case; the sizes are "
+            + ", ".join(f"{n}/{e}" for n, e in (jobs.QUICK_SIZES if quick else boards.SIZES))
+        )
+    load, before = measuring.load(), measuring.calibrated()
+    with _bar() as progress:
+        figures = jobs.run(todo, seconds, progress)
+    around = document.Around(before, measuring.calibrated(), load, measuring.load())
+    found = document.document(figures, around)
+    if as_json:
+        write_json(found)
+    else:
+        report.report(found)
+
+
+@contextmanager
+def _bar() -> "Iterator[Progress]":
+    """A bar on standard error, where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda *_: None
+        return
+    from rich.console import Console  # noqa: PLC0415  # only on terminals
+    from rich.progress import Progress as Bar  # noqa: PLC0415  # as above
+
+    bar = Bar(console=Console(stderr=True), transient=True)
+    with bar:
+        task = bar.add_task("boards", total=None)
+        yield lambda done, total, name: bar.update(task, completed=done, total=total, description=name or "done")
