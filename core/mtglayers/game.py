@@ -72,7 +72,7 @@ class Game(Ongoing):
 
     def note_entering(self, one: ObjectState) -> None:
         """It has entered: what triggered, and what is true of it for this turn."""
-        if one.zone == "battlefield":
+        if one.zone == "battlefield" and self.is_there(one):
             self.entered = {**self.entered, one.id: putting.note_entering(self, one)}
             self.replace(one, facts=(*self.object(one.id).facts, *putting.facts_of_entering(self, one)))
 

@@ -102,8 +102,8 @@ def _without(effect: EffectState, gone: str) -> EffectState | None:
             return None
     if isinstance(duration, ForAsLongAs):
         duration = forgetting(duration, gone)
-    source = None if effect.source == gone else effect.source
-    return effect.but(objects=objects, source=source, duration=duration)
+    left = effect.but(objects=objects, source=None if effect.source == gone else effect.source, duration=duration)
+    return effect if left == effect else left
 
 
 def forgetting(data: Data, gone: str) -> Data:

@@ -59,6 +59,11 @@ class Parts:
         except KeyError:
             raise UnknownName(f"there is no object {id!r}") from None
 
+    def is_there(self, one: ObjectState) -> bool:
+        """Whether there still is that object, as it is or changed; what changed zones is another (400.7)."""
+        now = self.objects.get(one.id)
+        return now is not None and now.number == one.number
+
     def player(self, name: str) -> PlayerState:
         """The state of a player. Raises UnknownName."""
         try:
@@ -79,7 +84,10 @@ class Parts:
     # ---- changing
 
     def replace(self, one: ObjectState | str, **changes: Any) -> ObjectState:
-        """An object is changed. Answers its record, which takes the place of the one before. Raises UnknownName."""
+        """An object is changed. Answers its record, which takes the place of the one before. Raises UnknownName.
+
+        The record before no longer tells the truth, so whoever goes on with it takes the answer instead.
+        """
         old = self.object(one if isinstance(one, str) else one.id)
         new = old.but(**changes)
         if new == old:
@@ -98,15 +106,21 @@ class Parts:
 
     def replace_player(self, name: str, **changes: Any) -> PlayerState:
         """A player is changed. Answers their record, which takes the place of the one before. Raises UnknownName."""
-        new = self.player(name).but(**changes)
+        old = self.player(name)
+        new = old.but(**changes)
+        if new == old:
+            return old
         self.players = self.players | {name: new}
         self.changed()
         return new
 
     def change(self, **parts: Unpack[OtherParts]) -> None:
         """Parts besides objects and players are others now."""
-        vars(self).update(parts)
-        self.changed()
+        now = vars(self)
+        others = {name: part for name, part in parts.items() if part != now[name]}
+        if others:
+            now.update(others)
+            self.changed()
 
     def changed(self) -> None:
         """Something changed: what was worked out before no longer counts."""

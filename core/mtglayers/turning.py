@@ -76,4 +76,6 @@ def merge(game: "Game", spell: str, onto: str, *, top: bool) -> None:
 def _about(effect: EffectState, spell: str, onto: str) -> EffectState:
     """An effect on the spell, on the permanent instead."""
     objects = effect.objects
-    return effect if objects is None else effect.but(objects=tuple(onto if id == spell else id for id in objects))
+    if objects is None or spell not in objects:
+        return effect
+    return effect.but(objects=tuple(onto if id == spell else id for id in objects))

@@ -2,7 +2,9 @@
 
 import pytest
 
-from mtglayers import Game, ObjectState, UnknownName
+from mtglayers import EffectState, Game, ObjectState, UnknownName
+from mtglayers.abilities import Effect
+from mtglayers.vocabulary import creatures, get
 
 from .boards import game
 
@@ -68,6 +70,42 @@ def test_what_is_not_there(three: Game) -> None:
         three.replace_player("C", life=3)
     with pytest.raises(TypeError, match="has no field 'colour'"):
         three.replace("bear", colour="red")
+
+
+def test_an_object_that_changed_zones_is_not_there(three: Game) -> None:
+    before = three.object("bear")
+    three.tap("bear")
+    assert three.is_there(before)
+    three.move("bear", "graveyard")
+    assert not three.is_there(before)
+    assert three.is_there(three.object("bear"))
+    three.remove("wall")
+    assert not three.is_there(three.state.objects[0].but(id="wall"))
+
+
+def test_players_and_parts_that_stay_as_they_are_are_no_change(three: Game) -> None:
+    before = three.view()
+    three.replace_player("A", life=20)
+    three.change(shields=(), effects=())
+    assert three.view() is before
+
+
+def test_effects_that_do_not_speak_of_what_leaves_stay_the_same(three: Game) -> None:
+    effect = EffectState(id="pump", controller="A", effect=Effect.of(creatures, get(+1, +1)), objects=["bear"])
+    three.begin(effect)
+    before = three.effects
+    three.move("wood", "graveyard")
+    assert three.effects is before
+    three.move("bear", "graveyard")
+    assert three.effects == ()
+
+
+def test_touched_is_told_apart_in_copies(three: Game) -> None:
+    three.tap("bear")
+    copy = three.copy()
+    copy.tap("wall")
+    three.tap("wood")
+    assert (three.touched, copy.touched) == ({"bear", "wood"}, {"bear", "wall"})
 
 
 def test_the_state_is_put_together_once(three: Game) -> None:

@@ -350,4 +350,35 @@ EDITS = (
         '("pt-modify-static", "pt-modify-resolved")),\n        ("7d", f"{section}.3d", "power and toughness counters", ("pt-counter",)),',
         '("pt-counter",)),\n        ("7d", f"{section}.3d", "power and toughness counters", ("pt-modify-static", "pt-modify-resolved")),',
     ),
+    # games and their copies
+    Edit(
+        "a copy edits the objects that it shares",
+        CORE + "parts.py",
+        "        if self._shared:\n",
+        "        if False:\n",
+    ),
+    Edit(
+        "what is touched by one of two copies is touched in the other",
+        CORE + "parts.py",
+        "self.objects.copy(), self.touched.copy(), False",
+        "self.objects.copy(), self.touched, False",
+    ),
+    Edit(
+        "an object that changes is not among those touched",
+        CORE + "parts.py",
+        "self.touched.add(id)",
+        "pass",
+    ),
+    Edit(
+        "a change that fails has edited the objects",
+        CORE + "game.py",
+        "self._changing = self._shared = True",
+        "self._changing = True",
+    ),
+    Edit(
+        "a change that fails gives back objects that a copy has as its own",
+        CORE + "game.py",
+        "vars(self).update(before, _shared=True, _number=self._number)",
+        "vars(self).update(before, _number=self._number)",
+    ),
 )  # fmt: skip
