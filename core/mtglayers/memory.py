@@ -57,7 +57,9 @@ class Memory:
         plan = known.plan
         same = len(existing) if known.effects is existing else _same(known.effects, existing)
         everything = same == len(known.effects) == len(existing)
-        if not everything and (not same or plan.meets or known.gains or known.going_on or _waits(plan, existing[same:])):
+        if not everything and (
+            not same or plan.meets or known.gains or known.going_on or _waits(plan, existing[same:])
+        ):
             return Resumed(start, complete=False)
         if plan.touches_the_same(known.start, start):
             done = known.applications if everything else known.applications[:same]

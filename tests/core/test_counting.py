@@ -3,7 +3,7 @@
 from mtglayers import CardSet, Engine
 from mtglayers.counting import counter_effects
 from mtglayers.modifications.base import Modification
-from mtglayers.objects import CounterState, ObjectState, PlayerState, State
+from mtglayers.objects import CounterState, ObjectState
 from mtglayers.vocabulary import Goblin, are_also, get
 
 from .boards import RULES, some_cards

@@ -1,15 +1,14 @@
 """Real cards: the boards that the scenarios end with, evaluated by the oracle too."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mtglayers.board import Board as EngineBoard
 from mtglayers.cards import Card
 from mtglayers.engine import Engine, shown
-from mtglayers.layers import Ruleset
+from mtglayers.game import Game
 from mtglayers.objects import ObjectState, State
 from mtglayers_plugins.scenarios import read_scenarios, run_scenario
 
@@ -23,15 +22,15 @@ NOT_READ = {"bestow", "reconfigure", "station"}
 
 
 class Recording(Engine):
-    """An engine that keeps the states that it was asked about."""
+    """An engine that keeps the games that it began."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[tuple[State, Mapping[str, Card]]] = []
+        self.games: list[Game] = []
 
-    def board(self, state: State, ruleset: Ruleset, inline: Mapping[str, Card] | None = None) -> EngineBoard:
-        self.asked.append((state, dict(inline or {})))
-        return super().board(state, ruleset, inline)
+    def new_game(self, players: Sequence[str] = ("A", "B"), rules: str = "current") -> Game:
+        self.games.append(super().new_game(players, rules))
+        return self.games[-1]
 
 
 def plain_board(state: State, engine: Engine, inline: Mapping[str, Card], rules: str) -> Board | None:
@@ -112,10 +111,11 @@ def test_boards_of_scenarios(file: str) -> None:
     asked = 0
     wrong: list[str] = []
     for scenario in read_scenarios(SCENARIOS / f"{file}.yaml"):
-        if run_scenario(scenario, engine, file).verdict != "passed" or not engine.asked:
+        if run_scenario(scenario, engine, file).verdict != "passed" or not engine.games:
             continue
-        state, inline = engine.asked.pop()
-        engine.asked.clear()
+        game = engine.games.pop()
+        engine.games.clear()
+        state, inline = game.state, game.inline
         rules = engine.ruleset(scenario.rules).id
         board = plain_board(state, engine, inline, "current" if rules == "iko" else rules)
         if board is None:
