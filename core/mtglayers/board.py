@@ -252,7 +252,7 @@ class Board:
         return self._lasting(
             label,
             ("rule", *key),
-            Effect.of(Named(""), *does),
+            Effect.of(_FIXED, *does),
             source,
             timestamp,
             objects,
@@ -294,6 +294,8 @@ def depth(origin: Hashable) -> int:
     return 1 + (depth(giver[0]) if giver else 0)
 
 
+_FIXED: Final = Named("")
+"""What an effect of the rules applies to: its objects are fixed."""
 _EMPTY: Final[Column] = {}
 LAST: Final = 10**13
 """Later than any timestamp."""

@@ -43,6 +43,7 @@ class Memory:
     def __init__(self, layers: dict[str, Remembered] | None = None) -> None:
         self._layers: dict[str, Remembered] = layers or {}
         self._begun: tuple[Sequence[ContinuousEffect], dict[int, int | None], View, int] = ((), {}, View({}, 0), 0)
+        self._resumed: tuple[Plan, int] | None = None
 
     def copy(self) -> "Memory":
         """The same memory, for another game to go on from."""
@@ -52,6 +53,7 @@ class Memory:
         """Carry out what went just so before in the layer; the view after that, and whether it was the whole layer."""
         known = self._layers.get(layer)
         self._begun = existing, journal.started_in(layer), start, len(journal.applications)
+        self._resumed = None
         if known is None or not known.applications or known.going_on != self._begun[1]:
             return Resumed(start, complete=False)
         plan = known.plan
@@ -64,6 +66,7 @@ class Memory:
         if plan.touches_the_same(known.start, start):
             done = known.applications if everything else known.applications[:same]
             journal.repeat(done)
+            self._resumed = None if everything else (plan, same)
             return Resumed(plan.taken_over(start, done[-1].after), complete=everything)
         if everything and plan.meets and not known.gains and _order_stands(known, start):
             view = start
@@ -74,7 +77,10 @@ class Memory:
         return Resumed(start, complete=False)
 
     def note(self, layer: str, plan: Plan, journal: Journal) -> None:
-        """Remember how the layer that was begun has gone; ``plan`` is that of its beginning."""
+        """Remember how the layer that was begun has gone; ``plan`` is that of what had not been resumed."""
+        if self._resumed is not None:
+            before, same = self._resumed
+            plan = before.beginning_alike(same, self._begun[0])
         went = journal.applications[self._begun[3] :]
         self._note(layer, plan, journal, gains=any(one.effect not in plan.reads for one in went))
 
@@ -106,30 +112,33 @@ def _order_stands(known: Remembered, view: View) -> bool:
     No waiting effect may single one of the two out, and all must treat objects one by one: then
     whatever a trial would show of the one object it shows of the other as well.
     """
-    plan = known.plan
-    if not plan.one_by_one or plan.touched is None:
+    plan, start = known.plan, known.start
+    if not plan.one_by_one or plan.touched is None or plan.statuses is None:
         return False
-    differing = 0
+    differing = start.everything ^ view.everything
     for column in plan.touched:
-        before, now = known.start[column], view[column]
+        before, now = start[column], view[column]
         if before is not now:
             for value in before.keys() | now.keys():
                 differing |= before.get(value, 0) ^ now.get(value, 0)
+    for status in plan.statuses:
+        differing |= start["status"].get(status, 0) ^ view["status"].get(status, 0)
     if differing & plan.sources or differing.bit_count() > MAX_DIFFERING:
         return False
     apart = differing | plan.sources
-    return all(_alike(one, plan.touched, bit) & ~apart for bit in each_bit(differing) for one in (known.start, view))
+    return all(
+        _alike(one, plan.touched, plan.statuses, bit) & ~apart
+        for bit in each_bit(differing)
+        for one in (start, view)
+        if bit & one.everything
+    )
 
 
-def _alike(view: View, columns: Iterable[str], bit: int) -> int:
-    """The objects that have exactly the same values as one; all, where it is not there."""
-    alike = -1
-    there = False
-    for column in columns:
-        for held in view[column].values():
-            if held & bit:
-                alike &= held
-                there = True
-            else:
-                alike &= ~held
-    return alike if there else -1
+def _alike(view: View, columns: Iterable[str], statuses: Iterable[object], bit: int) -> int:
+    """The objects that have exactly the same values as one."""
+    alike = view.everything
+    cells = [held for column in columns for held in view[column].values()]
+    cells += [view["status"].get(status, 0) for status in statuses]
+    for held in cells:
+        alike &= held if held & bit else ~held
+    return alike
