@@ -46,11 +46,23 @@ class Plan:
             self.reads[effect] = reads
 
     def beginning_alike(self, same: int, effects: Sequence[ContinuousEffect]) -> "Plan":
-        """The plan for effects of which the first so many are the first of this one, where none has started yet."""
+        """The plan for effects of which the first so many are the first of this one.
+
+        None has started, none of this plan meets another, and none could depend on those that are new.
+        """
         new = object.__new__(Plan)
         new.layer, new.effects, new.ruleset, new._partners = self.layer, tuple(effects), self.ruleset, {}
-        new.reads = self.reads.copy() if same == len(self.effects) else {e: self.reads[e] for e in effects[:same]}
-        new._add(effects[same:], Journal(self.ruleset))
+        new.reads = self.reads.copy()
+        others = effects[same:]
+        new._add(others, Journal(self.ruleset))
+        parts = [other.parts[self.layer] for other in others]
+        written = self._written | union(part.writes for part in parts)
+        columns = frozenset().union(*(part.columns for part in parts))
+        known = vars(new)
+        known["_written"] = written
+        known["meets"] = any(new.reads[other] & written for other in others)
+        known["all_reads"] = self.all_reads | union(new.reads[other] for other in others)
+        known["touched"] = None if self.touched is None or "*" in columns else self.touched | columns
         return new
 
     @cached_property
