@@ -57,9 +57,13 @@ class Memory:
             return Resumed(start, complete=False)
         plan = known.plan
         if known.effects is existing or known.effects == existing:
+            after = known.went.applications[-1].after
+            if known.start is start:
+                journal.repeat(known.went)
+                return Resumed(after, complete=True)
             if plan.touches_the_same(known.start, start):
                 journal.repeat(known.went)
-                return Resumed(plan.taken_over(start, known.went.applications[-1].after), complete=True)
+                return Resumed(plan.taken_over(start, after), complete=True)
             if plan.meets and not known.gains and _order_stands(known, start):
                 view = start
                 for before in known.went.applications:

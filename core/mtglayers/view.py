@@ -125,7 +125,9 @@ class View:
         if len(spread) == 1:
             self.set(column, *spread[0])
             return
-        gone = union(bits for _, bits in spread)
+        gone = 0
+        for _, bits in spread:
+            gone |= bits
         if not gone:
             return
         keep = ~gone
