@@ -208,7 +208,9 @@ class Waiting:
                 at = edge.pop()
                 if at not in edges:
                     on = edges[at] = self.depends_on(at)
-                    edge += [other for other in on if other not in self._loops]  # who is in no loop with those has none with this
+                    edge += [
+                        other for other in on if other not in self._loops
+                    ]  # who is in no loop with those has none with this
             members = {effect}
             found = True
             while found:

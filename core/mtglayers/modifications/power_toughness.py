@@ -34,44 +34,47 @@ class BasePT(Modification):
         return power, None if self.toughness is None else self.toughness.spread(view, context, hits)
 
     def statements(self, code: Code) -> list[str]:
-        if not (isinstance(self.power, Number) and isinstance(self.toughness, Number)):
-            return super().statements(code)
-        lines = ["keep = ~hits"]
-        for column, number in (("power", self.power.n), ("toughness", self.toughness.n)):
-            name, base, n = code.constant(column), code.constant(f"base {column}"), code.constant(number)
-            lines += [line.replace("COLUMN", name).replace("BASE", base).replace("NUMBER", n) for line in _SET_NUMBER]
+        lines: list[str] = []
+        groups: dict[str, str] = {}
+        for column, amount in (("power", self.power), ("toughness", self.toughness)):
+            if amount is None:
+                continue
+            groups[column] = "power_groups" if self.is_one_amount else f"{column}_groups"
+            if groups[column] not in [*groups.values()][:-1]:
+                each = (
+                    f"(({code.constant(amount.n)}, hits),)"
+                    if isinstance(amount, Number)
+                    else f"{code.constant(amount)}.spread(view, context, hits)"
+                )
+                lines.append(f"{groups[column]} = {each}")
+        for column, name in groups.items():
+            words = {
+                "COLUMN": code.constant(column), "BASE": code.constant(f"base {column}"), "GROUPS": name,
+            }  # fmt: skip
+            for line in _SET_NUMBER:
+                for word, stands_for in words.items():
+                    line = line.replace(word, stands_for)  # noqa: PLW2901  # a template filled word by word
+                lines.append(line)
         return lines
-
-    def apply(self, view: View, hits: int, context: Context) -> None:
-        power, toughness = self.worked_out(view, hits, context)
-        if power is not None:
-            set_number(view, "power", "base power", power)
-        if toughness is not None:
-            set_number(view, "toughness", "base toughness", toughness)
 
 
 _SET_NUMBER: Final = (
     "old, base = columns.get(COLUMN, EMPTY), columns.get(BASE, EMPTY)",
+    "gone = 0",
+    "for _, bits in GROUPS:",
+    "    gone |= bits",
+    "keep = ~gone",
     "new = {n: left for n, held in old.items() if (left := held & keep)}",
-    "new[NUMBER] = new.get(NUMBER, 0) | hits",
+    "for n, bits in GROUPS:",
+    "    new[n] = new.get(n, 0) | bits",
     "view.replace(COLUMN, new)",
     "if base is not old:",
     "    new = {n: left for n, held in base.items() if (left := held & keep)}",
-    "    new[NUMBER] = new.get(NUMBER, 0) | hits",
+    "    for n, bits in GROUPS:",
+    "        new[n] = new.get(n, 0) | bits",
     "view.replace(BASE, new)",
 )
-"""``set_number`` with one number for all, as statements."""
-
-
-def set_number(view: View, column: str, base: str, spread: Spread) -> None:
-    """Objects get numbers as base numbers, each group its own (208.4b). Nothing may have modified them yet: then both columns are one."""
-    columns = view.columns
-    same = columns.get(base) is columns.get(column)
-    view.set_each(column, spread)
-    if same:
-        view.replace(base, columns[column])
-    else:
-        view.set_each(base, spread)
+"""Objects get numbers as base numbers, each group its own (208.4b); both columns are one until something has modified them."""
 
 
 class Get(Modification):
