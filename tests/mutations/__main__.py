@@ -53,10 +53,10 @@ def say(text: str) -> None:
 
 def stale(edit: Edit, folder: Path = ROOT) -> str:
     """Why the edit cannot be made, or nothing."""
-    text = (folder / edit.file).read_text()
-    for old, _ in ((edit.old, edit.new), *edit.more):
-        if text.count(old) != 1:
-            return f"stale: {edit.file} has {text.count(old)} times {old!r} ({edit.what})"
+    for file, old, _ in edit.places:
+        count = (folder / file).read_text().count(old)
+        if count != 1:
+            return f"stale: {file} has {count} times {old!r} ({edit.what})"
     return ""
 
 
@@ -113,14 +113,12 @@ def told(units: set[str]) -> str:
 
 def attempt(edit: Edit, base: Path, known: Path, total: int, pass_now: set[str], failing_now: set[str]) -> Result:
     """Make the edit in a copy and ask the tests."""
-    with tempfile.TemporaryDirectory(prefix="mtglayers-broken-") as name:
-        folder = Path(name)
+    with tempfile.TemporaryDirectory(prefix="mtglayers-broken-") as copied:
+        folder = Path(copied)
         copy(base, folder)
-        file = folder / edit.file
-        text = file.read_text()
-        for old, new in ((edit.old, edit.new), *edit.more):
-            text = text.replace(old, new)
-        file.write_text(text)
+        for name, old, new in edit.places:
+            file = folder / name
+            file.write_text(file.read_text().replace(old, new))
 
         done = run(folder, "-m", "tests.mutations.boards", "count", str(known))
         differing = int(done.stdout) if done is not None and done.returncode == 0 else total

@@ -16,6 +16,13 @@ class Edit:
     more: tuple[tuple[str, str], ...] = ()
     study: int = 0
     """Its number among the fifteen of the core study, 0 for our own."""
+    elsewhere: tuple[tuple[str, str, str], ...] = ()
+    """Further (file, old, new), where two lines guard the same."""
+
+    @property
+    def places(self) -> tuple[tuple[str, str, str], ...]:
+        """All that is changed: (file, old, new)."""
+        return ((self.file, self.old, self.new), *((self.file, *more) for more in self.more), *self.elsewhere)
 
 
 EDITS = (
@@ -388,22 +395,23 @@ EDITS = (
         "return all(True for",
     ),
     Edit(
-        "the order stands although effects appeared in the layer",
+        "a common beginning is used although effects appeared in it that nobody asks again",
         CORE + "memory.py",
-        "plan.meets and not known.gains and _order_stands(known, start)",
-        "plan.meets and _order_stands(known, start)",
-    ),
-    Edit(
-        "a plan is used for other effects than it was made for",
-        CORE + "plans.py",
-        "if isinstance(known, Plan) and (known.effects is waiting or known.effects == tuple(waiting)):",
-        "if isinstance(known, Plan):",
+        "or known.gains or",
+        "or",
     ),
     Edit(
         "a plan is kept for a layer whose effects have changed",
         CORE + "gathering.py",
         "if key[0] not in layers}\n        return new",
         "}\n        return new",
+        elsewhere=(  # a plan for other effects would not be used: either line alone keeps every answer right
+            (
+                CORE + "plans.py",
+                "if isinstance(known, Plan) and (known.effects is waiting or known.effects == tuple(waiting)):",
+                "if isinstance(known, Plan):",
+            ),
+        ),
     ),
     Edit(
         "the static effects of an object that changes are kept",
