@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from mtglayers.engine import Engine
-from mtglayers_plugins.bench.ahead import REMEMBERS
 from mtglayers_plugins.bench.boards import FAMILIES, state
 from mtglayers_plugins.bench.cases import Bench
 from mtglayers_plugins.bench.changing import Changing
@@ -41,7 +40,6 @@ def test_plain(benchmark: Benchmark, bench: Bench) -> None:
 
 
 @cases
-@pytest.mark.skipif(not REMEMBERS, reason="this core remembers no order")
 def test_remembered(benchmark: Benchmark, bench: Bench) -> None:
     """The order is remembered, of a board that never changes: flatters."""
     benchmark(bench.remembered)

@@ -2,13 +2,14 @@
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from mtglayers.abilities import Effect, Instance, Instances, Static, ThisAbility
 from mtglayers.amounts import ChosenNumber, Number
 from mtglayers.cda import is_characteristic_defining
 from mtglayers.context import Context
-from mtglayers.effects import ContinuousEffect, make_parts
+from mtglayers.effects import ContinuousEffect, Part, make_parts
 from mtglayers.errors import UnknownName
 from mtglayers.filters import ChosenName, ChosenWord, Granter, Named, Word
 from mtglayers.gathering import DEVOTION, Gathered, gains
@@ -67,6 +68,8 @@ class Board:
     """The effects of static abilities, by ability and object."""
     numbers: dict[Hashable, int] = field(default_factory=dict)
     """The identities of effects as numbers, all through a game."""
+    lasting_parts: dict[tuple[Effect, Source, bool], dict[str, Part]] = field(default_factory=dict)
+    """The parts of effects of rules and resolutions, all through a game."""
     at_first: Gathered | None = None
     """The effects that exist before any has been applied."""
     _gathered: Gathered | None = None
@@ -252,7 +255,7 @@ class Board:
         return self._lasting(
             label,
             ("rule", *key),
-            Effect.of(Named(""), *does),
+            _fixed(does),
             source,
             timestamp,
             objects,
@@ -268,6 +271,12 @@ class Board:
     ) -> ContinuousEffect:  # fmt: skip
         # face-down status comes last in an undivided layer 1; 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
         last = _face_down(effect)
+        key = (effect, source, locked is not None)
+        parts = self.lasting_parts.get(key)
+        if parts is None:
+            parts = self.lasting_parts[key] = make_parts(
+                effect, source, self.ruleset, self.instances, defining=False, instance=None, locked=locked is not None
+            )
         return ContinuousEffect(
             identity=identity,
             number=self.number(identity),
@@ -277,13 +286,17 @@ class Board:
             context=Context(this=this, player=player, origin=identity, timestamp=timestamp, instances=self.instances),
             key=(LAST if last else timestamp, *place, timestamp if last else 0),
             is_cda=False,
-            parts=make_parts(
-                effect, source, self.ruleset, self.instances, defining=False, instance=None, locked=locked is not None
-            ),
+            parts=parts,
             locked=locked,
             timestamp=timestamp,
             words=words,
         )
+
+
+@lru_cache(maxsize=10_000)
+def _fixed(does: tuple[Modification, ...]) -> Effect:
+    """An effect of the rules: its objects are fixed."""
+    return Effect.of(_FIXED, *does)
 
 
 def depth(origin: Hashable) -> int:
@@ -294,6 +307,8 @@ def depth(origin: Hashable) -> int:
     return 1 + (depth(giver[0]) if giver else 0)
 
 
+_FIXED: Final = Named("")
+"""What an effect of the rules applies to: its objects are fixed."""
 _EMPTY: Final[Column] = {}
 LAST: Final = 10**13
 """Later than any timestamp."""

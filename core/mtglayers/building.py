@@ -83,7 +83,7 @@ class Builder:
         changed = [(old, new) for old, new in pairs if old is not new]
         board = Board(
             players, objects, active_player, self.ruleset, self.instances, before.view.draft(), before.rows, before.ids,
-            effects, before.resolved, before.ruled, before.made, before.numbers,
+            effects, before.resolved, before.ruled, before.made, before.numbers, before.lasting_parts,
         )  # fmt: skip
         moved_rows = {one.id for old, new in changed for one in (old, new) if one and not _same_object(old, new)}
         if moved_rows:

@@ -50,9 +50,9 @@ class Code:
 
 def compiled(filter: "Filter") -> Find:
     """The function that finds what the filter describes; made once per node."""
-    known: Find | None = filter.__dict__.get("_compiled")
-    if known is not None:
-        return known
+    known: tuple[object, Find] | None = filter.__dict__.get("_compiled")
+    if known is not None and known[0] is _parts:
+        return known[1]
     code = Code()
     expression = filter.code(code)
     lookups = "".join(
@@ -64,7 +64,7 @@ def compiled(filter: "Filter") -> Find:
     space: dict[str, Any] = code.names
     exec(compile(source, f"<{filter.kind}>", "exec"), space)  # noqa: S102  # our own words only, see above
     made: Find = space["find"]
-    filter.__dict__["_compiled"] = made
+    filter.__dict__["_compiled"] = _parts, made
     return made
 
 
@@ -89,8 +89,10 @@ MAX_PARTS: Final = 10_000
 """How many compiled parts are kept."""
 
 _parts: dict[object, Do] = {}
+"""What parts were compiled to; that a filter was compiled is noted with it, and counts as long as this is the same."""
 
 
 def forget() -> None:
-    """Forget every compiled part, so that the next use compiles again; filters keep theirs with them."""
-    _parts.clear()
+    """Forget all that was compiled: the next use compiles again."""
+    global _parts  # noqa: PLW0603  # another dictionary tells filters that theirs no longer counts
+    _parts = {}

@@ -35,7 +35,9 @@ class Part:
     works_out: bool
     """Whether it works out values from the view."""
     columns: frozenset[str]
-    """The columns that it reads or writes; "*" stands for all."""
+    """The columns that it reads or writes, but for "status"; "*" stands for all."""
+    statuses: frozenset[object]
+    """The statuses that it reads; None stands for all."""
     one_by_one: bool
     """Whether it treats each object for itself."""
     do: Do | None = None
@@ -75,7 +77,10 @@ class ContinuousEffect:
     def __post_init__(self) -> None:
         self.order = (not self.is_cda, self.key)
         whom = self.data.applies_to
-        self._find = compiled(whom.in_a_zone()) if isinstance(whom, Filter) else whom.rows
+        if self.locked is None:
+            self._find = compiled(whom.in_a_zone()) if isinstance(whom, Filter) else whom.rows
+        else:
+            self._find = _nothing
 
     def text(self, view: View) -> Effect | None:
         """What the ability that generates it says now, before choices are filled in; None when it is gone."""
@@ -131,6 +136,11 @@ class ContinuousEffect:
         return after
 
 
+def _nothing(view: View, context: Context) -> int:
+    """Nothing is looked for where the objects are fixed."""
+    return 0
+
+
 def _said(instance: Instance, place: tuple[int, int]) -> Effect | None:
     static, effect = place
     if static >= len(instance.statics) or effect >= len(instance.statics[static].effects):
@@ -169,7 +179,10 @@ def make_parts(
             any(type(m).worked_out is not Modification.worked_out for m in does),
             frozenset("*")
             if whole
-            else frozenset(c for c, _ in existence | reads_set.union(*(m.reads() | m.writes() for m in does))),
+            else frozenset(
+                c for c, _ in existence | reads_set.union(*(m.reads() | m.writes() for m in does)) if c != "status"
+            ),
+            frozenset(value for c, value in reads_set.union(*(m.reads() for m in does)) if c == "status"),
             one_by_one and all(node.one_by_one for m in does for node in m.walk()),
         )
         for layer, does in ruleset.parts(effect.does, source, defining=defining).items()

@@ -243,7 +243,7 @@ class Cards(Filter):
     """Cards, in whatever zone (108.2): no tokens, no copies of spells."""
 
     one_by_one = True
-    own_reads = frozenset({("zone", ANY), ("status", ANY)})
+    own_reads = frozenset({("zone", ANY), ("status", "token")})
     names_zone = True
 
     def code(self, code: Code) -> str:

@@ -42,12 +42,19 @@ class Gathered:
         new.effects = [effect for effect in self.effects if effect not in gone] if gone else list(self.effects)
         for effect in come:
             insort(new.effects, effect, key=_order)
-        layers = {layer for effect in (*gone, *come) for layer in (*effect.parts, DEVOTION)}
-        new.by_layer = {layer: mine for layer, mine in self.by_layer.items() if layer not in layers}
-        for layer, mine in _by_layer(new.effects).items() if layers else ():
-            if layer in layers:
-                new.by_layer[layer] = mine
-        new.plans = {key: plan for key, plan in self.plans.items() if key[0] not in layers}
+        touched: dict[str, list[ContinuousEffect]] = {}
+        for effect in gone:
+            for layer in _layers(effect):
+                if layer not in touched:
+                    touched[layer] = [other for other in self.by_layer[layer] if other not in gone]
+        for effect in come:
+            for layer in _layers(effect):
+                insort(touched.setdefault(layer, list(self.by_layer.get(layer, ()))), effect, key=_order)
+        new.by_layer = self.by_layer | {layer: tuple(mine) for layer, mine in touched.items()}
+        new.plans = {key: plan for key, plan in self.plans.items() if key[0] not in touched}
+        lasting = all(effect.instance is None for effect in (*gone, *come))
+        if self.left is not None and column is self.column and lasting:  # what was lost is lost again
+            new.left = self.left.changed(self.left.column, gone, come)
         return new
 
     def without_lost(self, column: Column) -> "Gathered":
@@ -80,11 +87,16 @@ _order = attrgetter("order")
 def _by_layer(effects: Sequence[ContinuousEffect]) -> dict[str, tuple[ContinuousEffect, ...]]:
     found: dict[str, list[ContinuousEffect]] = {}
     for effect in effects:
-        for layer in effect.parts:
+        for layer in _layers(effect):
             found.setdefault(layer, []).append(effect)
-        if any(isinstance(m, ChangeDevotion) for m in effect.data.does):
-            found.setdefault(DEVOTION, []).append(effect)
     return {layer: tuple(mine) for layer, mine in found.items()}
+
+
+def _layers(effect: ContinuousEffect) -> Iterable[str]:
+    """Where an effect stands among those gathered."""
+    if any(isinstance(m, ChangeDevotion) for m in effect.data.does):
+        return (*effect.parts, DEVOTION)
+    return effect.parts
 
 
 def gains(now: Column, before: Column) -> bool:

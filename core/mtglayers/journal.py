@@ -1,8 +1,9 @@
 """The journal: what has been applied, to which objects, and why then; the memory of rule 613.6."""
 
 from collections.abc import Sequence
+from itertools import islice
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mtglayers.effects import ContinuousEffect
 from mtglayers.gathering import Gathered
@@ -54,6 +55,48 @@ class Start(NamedTuple):
 
     view: View
     applications: int
+
+
+Started = dict[int, tuple[ContinuousEffect, int | None]]
+"""Effects that have started, by number, with the objects that were fixed then (613.6)."""
+
+
+class Went(NamedTuple):
+    """Applications in one layer, and what a journal notes of them."""
+
+    applications: tuple[Application, ...]
+    started: dict[int, int | None]
+    going_on: dict[int, ContinuousEffect]
+    starts_in: dict[str, tuple[int, ...]]
+    """Those that started here, by the layers in which they have parts."""
+
+    def and_then(self, others: Sequence[Application], before: Started | None = None) -> "Went":
+        """These and others after them, of which ``before`` had started in earlier layers."""
+        started, going_on, starts_in = self.started.copy(), self.going_on.copy(), self.starts_in.copy()
+        for one in others:
+            number = one.effect.number
+            started[number] = one.hits
+            going_on[number] = one.effect
+            if not before or number not in before:
+                for other in one.effect.parts:
+                    starts_in[other] = (*starts_in.get(other, ()), number)
+        return Went((*self.applications, *others), started, going_on, starts_in)
+
+    def beginning(self, count: int) -> "Went":
+        """The first so many."""
+        if count == len(self.applications):
+            return self
+        started = dict(islice(self.started.items(), count))
+        return Went(
+            self.applications[:count],
+            started,
+            dict(islice(self.going_on.items(), count)),
+            {layer: tuple(n for n in numbers if n in started) for layer, numbers in self.starts_in.items()},
+        )
+
+
+NOTHING: Final = Went((), {}, {}, {})
+"""No application."""
 
 
 class Journal:
@@ -140,23 +183,18 @@ class Journal:
             self.applications.append(Application(layer, effect, hits, starts, view, after, reason))
         return after
 
-    def started_in(self, layer: str) -> dict[int, int | None]:
-        """The effects that have started and have a part in the layer, with the objects that were fixed (613.6)."""
-        return {number: self.started[number] for number in self.going_on_in.get(layer, ())}
+    def started_in(self, layer: str) -> Started:
+        """The effects that have started and have a part in the layer."""
+        return {number: (self.going_on[number], self.started[number]) for number in self.going_on_in.get(layer, ())}
 
-    def repeat(self, applications: Sequence[Application]) -> None:
+    def repeat(self, went: Went) -> None:
         """Note applications that go in this layer just as they went before."""
-        started, going_on, done, to_start = self.started, self.going_on, self._done, self.going_on_in
-        for one in applications:
-            effect = one.effect
-            number = effect.number
-            if number not in started:
-                for other in effect.parts:
-                    to_start.setdefault(other, []).append(number)
-            started[number] = one.hits
-            going_on[number] = effect
-            done.add(number)
-        self.applications += applications
+        self.started.update(went.started)
+        self.going_on.update(went.going_on)
+        self._done.update(went.going_on)
+        for layer, numbers in went.starts_in.items():
+            self.going_on_in.setdefault(layer, []).extend(numbers)
+        self.applications += went.applications
 
     def applied_before(self, done: Application) -> set[int]:
         """The effects applied before this one in its layer, by their numbers."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from mtglayers.effects import ContinuousEffect
-from mtglayers.journal import Application, Journal
+from mtglayers.journal import EARLIEST, NOTHING, Journal, Started, Went
 from mtglayers.plans import Plan
 from mtglayers.view import View, each_bit
 
@@ -21,11 +21,11 @@ class Remembered(NamedTuple):
     """One layer as it went: what waited, what had started, the view before, and each application."""
 
     effects: Sequence[ContinuousEffect]
-    going_on: dict[int, int | None]
-    """The effects with parts in the layer that had started before it, with the objects that were fixed (613.6)."""
+    going_on: Started
+    """The effects with parts in the layer that had started before it."""
     plan: Plan
     start: View
-    applications: tuple[Application, ...]
+    went: Went
     gains: bool
     """Whether effects were applied that did not wait at the beginning."""
 
@@ -42,7 +42,7 @@ class Memory:
 
     def __init__(self, layers: dict[str, Remembered] | None = None) -> None:
         self._layers: dict[str, Remembered] = layers or {}
-        self._begun: tuple[Sequence[ContinuousEffect], dict[int, int | None], View, int] = ((), {}, View({}, 0), 0)
+        self._begun: tuple[Sequence[ContinuousEffect], Started, View, int] = ((), {}, View({}, 0), 0)
 
     def copy(self) -> "Memory":
         """The same memory, for another game to go on from."""
@@ -51,38 +51,57 @@ class Memory:
     def resume(self, layer: str, existing: Sequence[ContinuousEffect], journal: Journal, start: View) -> Resumed:
         """Carry out what went just so before in the layer; the view after that, and whether it was the whole layer."""
         known = self._layers.get(layer)
-        self._begun = existing, journal.started_in(layer), start, len(journal.applications)
-        if known is None or not known.applications or known.going_on != self._begun[1]:
+        going_on = journal.started_in(layer)
+        self._begun = existing, going_on, start, len(journal.applications)
+        if known is None or known.going_on != going_on or not known.went.applications:
             return Resumed(start, complete=False)
         plan = known.plan
-        same = len(existing) if known.effects is existing else _same(known.effects, existing)
-        everything = same == len(known.effects) == len(existing)
-        if not everything and (
-            not same or plan.meets or known.gains or known.going_on or _waits(plan, existing[same:])
-        ):
-            return Resumed(start, complete=False)
-        if plan.touches_the_same(known.start, start):
-            done = known.applications if everything else known.applications[:same]
-            journal.repeat(done)
-            return Resumed(plan.taken_over(start, done[-1].after), complete=everything)
-        if everything and plan.meets and not known.gains and _order_stands(known, start):
-            view = start
-            for before in known.applications:
-                view = journal.apply(layer, before.effect, view, before.reason)
-            self._note(layer, plan, journal, gains=False)
-            return Resumed(view, complete=True)
+        if known.effects is existing or known.effects == existing:
+            if plan.touches_the_same(known.start, start):
+                journal.repeat(known.went)
+                return Resumed(plan.taken_over(start, known.went.applications[-1].after), complete=True)
+            if plan.meets and not known.gains and _order_stands(known, start):
+                view = start
+                for before in known.went.applications:
+                    view = journal.apply(layer, before.effect, view, before.reason)
+                self._note(layer, plan, journal, gains=False)
+                return Resumed(view, complete=True)
+        elif not plan.meets and not known.gains and not going_on and plan.touches_the_same(known.start, start):
+            same = _same(known.effects, existing)
+            if same and not _waits(plan, existing[same:]):
+                return self._resume_beginning(layer, known, same, journal)
         return Resumed(start, complete=False)
+
+    def _resume_beginning(self, layer: str, known: Remembered, same: int, journal: Journal) -> Resumed:
+        """The first so many effects went so before; those after them wait for nothing, unless something is gained."""
+        existing, _, start, first = self._begun
+        went = known.went.beginning(same)
+        journal.repeat(went)
+        view = known.plan.taken_over(start, went.applications[-1].after)
+        plan = known.plan.beginning_alike(same, existing)
+        if plan.meets:
+            self._layers.pop(layer)
+            return Resumed(view, complete=False)
+        static = start["static"]
+        for effect in existing[same:]:
+            view = journal.apply(layer, effect, view, EARLIEST)
+            if view["static"] is not static:
+                self._layers.pop(layer)
+                return Resumed(view, complete=False)
+        went = went.and_then(journal.applications[first + same :])
+        self._layers[layer] = Remembered(existing, {}, plan, start, went, gains=False)
+        return Resumed(view, complete=True)
 
     def note(self, layer: str, plan: Plan, journal: Journal) -> None:
         """Remember how the layer that was begun has gone; ``plan`` is that of its beginning."""
         went = journal.applications[self._begun[3] :]
-        self._note(layer, plan, journal, gains=any(one.effect not in plan.reads for one in went))
+        if layer in self._layers or all(effect in plan.reads for effect in self._begun[0]):
+            self._note(layer, plan, journal, gains=any(one.effect not in plan.reads for one in went))
 
     def _note(self, layer: str, plan: Plan, journal: Journal, *, gains: bool) -> None:
         existing, going_on, start, first = self._begun
-        self._layers[layer] = Remembered(
-            existing, going_on, plan, start, tuple(journal.applications[first:]), gains=gains
-        )
+        went = NOTHING.and_then(journal.applications[first:], going_on)
+        self._layers[layer] = Remembered(existing, going_on, plan, start, went, gains=gains)
 
 
 def _same(before: Sequence[ContinuousEffect], now: Sequence[ContinuousEffect]) -> int:
@@ -106,30 +125,33 @@ def _order_stands(known: Remembered, view: View) -> bool:
     No waiting effect may single one of the two out, and all must treat objects one by one: then
     whatever a trial would show of the one object it shows of the other as well.
     """
-    plan = known.plan
-    if not plan.one_by_one or plan.touched is None:
+    plan, start = known.plan, known.start
+    if not plan.one_by_one or plan.touched is None or plan.statuses is None:
         return False
-    differing = 0
+    differing = start.everything ^ view.everything
     for column in plan.touched:
-        before, now = known.start[column], view[column]
+        before, now = start[column], view[column]
         if before is not now:
             for value in before.keys() | now.keys():
                 differing |= before.get(value, 0) ^ now.get(value, 0)
+    for status in plan.statuses:
+        differing |= start["status"].get(status, 0) ^ view["status"].get(status, 0)
     if differing & plan.sources or differing.bit_count() > MAX_DIFFERING:
         return False
     apart = differing | plan.sources
-    return all(_alike(one, plan.touched, bit) & ~apart for bit in each_bit(differing) for one in (known.start, view))
+    return all(
+        _alike(one, plan.touched, plan.statuses, bit) & ~apart
+        for bit in each_bit(differing)
+        for one in (start, view)
+        if bit & one.everything
+    )
 
 
-def _alike(view: View, columns: Iterable[str], bit: int) -> int:
-    """The objects that have exactly the same values as one; all, where it is not there."""
-    alike = -1
-    there = False
-    for column in columns:
-        for held in view[column].values():
-            if held & bit:
-                alike &= held
-                there = True
-            else:
-                alike &= ~held
-    return alike if there else -1
+def _alike(view: View, columns: Iterable[str], statuses: Iterable[object], bit: int) -> int:
+    """The objects that have exactly the same values as one."""
+    alike = view.everything
+    cells = [held for column in columns for held in view[column].values()]
+    cells += [view["status"].get(status, 0) for status in statuses]
+    for held in cells:
+        alike &= held if held & bit else ~held
+    return alike

@@ -3,10 +3,8 @@
 Nothing here is ever edited. A record is replaced by a changed one (``but``), so that games share what has not changed.
 """
 
-import functools
-import operator
-from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, Self
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 from pydantic.dataclasses import dataclass
@@ -17,7 +15,7 @@ from mtglayers.characteristics import Characteristics
 from mtglayers.events import Damage
 from mtglayers.filters import Zone
 from mtglayers.instructions import Duration, Indefinitely
-from mtglayers.listing import NOTHING, InTuple
+from mtglayers.records import NOTHING, InTuple, Record
 
 MAX_OBJECTS = 200_000
 MAX_EFFECTS = 20_000
@@ -28,31 +26,6 @@ Count = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Timestamp = Annotated[int, Field(ge=0, le=10**12)]
 
 _STRICT: Final = ConfigDict(strict=True, extra="forbid")
-
-
-class Record:
-    """A part of a state: exact types, no unknown keys, never edited."""
-
-    __slots__ = ()
-
-    def but(self, **changes: Any) -> Self:
-        """The same with some fields changed. What they are given is trusted: tuples, not lists. Raises TypeError for no field."""
-        kept, setters = _fields(type(self))  # type: ignore[arg-type]  # classes are hashable
-        new = object.__new__(type(self))
-        for put, value in zip(setters.values(), kept(self), strict=True):
-            put(new, value)
-        for name, value in changes.items():
-            if name not in setters:
-                raise TypeError(f"a {type(self).__name__} has no field {name!r}")
-            setters[name](new, value)
-        return new
-
-
-@functools.cache
-def _fields(kind: type[Any]) -> tuple[Callable[[object], tuple[Any, ...]], dict[str, Callable[[object, Any], None]]]:
-    """What reads all fields of a kind of record at once, and what writes each in a new one."""
-    names = kind.__slots__
-    return operator.attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
 
 
 class Strict(BaseModel):

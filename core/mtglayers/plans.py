@@ -4,7 +4,7 @@ A plan is worked out once for the same effects, of which the same have started, 
 evaluation after that: it holds nothing that a view could change.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -16,8 +16,10 @@ from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset
 from mtglayers.view import View, union
 
-ALWAYS_READ: Final = ("static", "player", "player name", "status")
-"""What effects exist, who plays and whose turn it is, and what is just entering (614.12): read without being declared."""
+ALWAYS_READ: Final = ("static", "player", "player name")
+"""What effects exist, who plays and whose turn it is: read without being declared."""
+ENTERING: Final = "entering"
+"""The status of what is just entering: nobody counts it (614.12)."""
 
 
 class Plan:
@@ -29,7 +31,11 @@ class Plan:
         self.ruleset: Ruleset = journal.ruleset
         self.reads: dict[ContinuousEffect, int] = {}
         """The bits of what decides an effect: existence and set only until it has started (613.6)."""
-        self._written = 0
+        self._partners: dict[ContinuousEffect, tuple[ContinuousEffect, ...]] = {}
+        self._add(effects, journal)
+
+    def _add(self, effects: Iterable[ContinuousEffect], journal: Journal) -> None:
+        layer = self.layer
         for effect in effects:
             part = effect.parts[layer]
             reads = part.reads_values
@@ -38,14 +44,42 @@ class Plan:
             if not journal.set_is_fixed(effect):
                 reads |= part.reads_set
             self.reads[effect] = reads
-            self._written |= part.writes
-        self._partners: dict[ContinuousEffect, tuple[ContinuousEffect, ...]] = {}
+
+    def beginning_alike(self, same: int, effects: Sequence[ContinuousEffect]) -> "Plan":
+        """The plan for effects of which the first so many are the first of this one.
+
+        None has started, none of this plan meets another, and none could depend on those that are new.
+        """
+        new = object.__new__(Plan)
+        new.layer, new.effects, new.ruleset, new._partners = self.layer, tuple(effects), self.ruleset, {}
+        new.reads = self.reads.copy()
+        others = effects[same:]
+        new._add(others, Journal(self.ruleset))
+        parts = [other.parts[self.layer] for other in others]
+        written = self._written | union(part.writes for part in parts)
+        columns = frozenset().union(*(part.columns for part in parts))
+        known = vars(new)
+        known["_written"] = written
+        known["meets"] = any(new.reads[other] & written for other in others)
+        known["all_reads"] = self.all_reads | union(new.reads[other] for other in others)
+        known["touched"] = None if self.touched is None or "*" in columns else self.touched | columns
+        return new
+
+    @cached_property
+    def _written(self) -> int:
+        return union(effect.parts[self.layer].writes for effect in self.effects)
 
     @cached_property
     def touched(self) -> frozenset[str] | None:
         """The columns that anything here reads or writes; None for all."""
         columns = frozenset(ALWAYS_READ).union(*(effect.parts[self.layer].columns for effect in self.effects))
         return None if "*" in columns else columns
+
+    @cached_property
+    def statuses(self) -> frozenset[object] | None:
+        """The statuses that anything here reads; None for all."""
+        found = frozenset({ENTERING}).union(*(effect.parts[self.layer].statuses for effect in self.effects))
+        return None if None in found else found
 
     @cached_property
     def all_reads(self) -> int:
@@ -73,7 +107,12 @@ class Plan:
             one, other = old.get(column), new.get(column)
             if one is not other and (one or {}) != (other or {}):
                 return False
-        return True
+        one, other = before["status"], now["status"]
+        if one is other:
+            return True
+        if self.statuses is None:
+            return one == other
+        return all(one.get(status, 0) == other.get(status, 0) for status in self.statuses)
 
     def taken_over(self, view: View, after: View) -> View:
         """A view with what was written here as another has it."""

@@ -275,8 +275,14 @@ class Answer:
         self.evaluation = evaluation
         self.render = render
         self._board = evaluation.board
-        self._reasons = Reasons(evaluation)
-        self._told = Changes(evaluation.board, render)
+
+    @cached_property
+    def _reasons(self) -> Reasons:
+        return Reasons(self.evaluation)
+
+    @cached_property
+    def _told(self) -> Changes:
+        return Changes(self._board, self.render)
 
     @property
     def ids(self) -> list[str]:

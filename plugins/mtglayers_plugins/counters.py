@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from mtglayers.abilities import Keyword
@@ -40,6 +41,7 @@ def mtglayers_rule_effects(objects: Sequence[ObjectState], ruleset: Ruleset) -> 
     return counter_effects(objects, ruleset, power_and_toughness)
 
 
+@lru_cache(maxsize=10_000)
 def power_and_toughness(kind: str, number: int) -> tuple[Modification, ...]:
     """What so many counters of a kind like +1/+1 do; of other kinds, nothing."""
     match = _PT.fullmatch(kind)

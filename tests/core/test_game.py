@@ -111,8 +111,10 @@ def test_a_copy_taken_in_the_middle_of_a_change_that_fails(kept: Game) -> None:
 
     with pytest.raises(Illegal):
         fail(kept, copy, lambda one: one.tap("bear"), copy, lambda one: one.tap("wall"))
+    kept.replace("bear", damage=1)
     kept.put("Banner")
     copies[0].tap("wall")
+    assert [each.object("bear").damage for each in (kept, *copies)] == [1, 0, 0]
     tapped = [[id for id, one in each.objects.items() if one.tapped] for each in (kept, *copies)]
     assert tapped == [[], ["wall"], ["bear"]]
     assert [len(each.objects) for each in (kept, *copies)] == [3, 2, 2]

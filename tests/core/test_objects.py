@@ -11,7 +11,8 @@ from pydantic import ValidationError
 
 from mtglayers import InputError, ObjectState, PlayerState, State, read_state
 from mtglayers.characteristics import Characteristics
-from mtglayers.objects import MAX_EFFECTS, MAX_OBJECTS, CounterState, Record
+from mtglayers.objects import MAX_EFFECTS, MAX_OBJECTS, CounterState
+from mtglayers.records import Record
 
 
 def state(*objects: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from mtglayers.evaluation import evaluate
 from mtglayers.reading import Answer, Reading
 from mtglayers.view import View
-from mtglayers_plugins.bench import ahead
 from mtglayers_plugins.bench.boards import FAMILIES, state
 from mtglayers_plugins.bench.cases import How, Row
 from mtglayers_plugins.bench.crowds import varied
@@ -36,7 +36,7 @@ def building_case(engine: "Engine", objects: int, how: How) -> Row:
     built, with_board = perf_counter(), resident()
     tracemalloc.start()
     try:
-        evaluation = ahead.evaluated(board, ruleset, trace=True)
+        evaluation = evaluate(board, ruleset)
         views = tracemalloc.get_traced_memory()[0]
     finally:
         tracemalloc.stop()

@@ -5,14 +5,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mtglayers.board import Board
+from mtglayers.compiling import forget
+from mtglayers.evaluation import Evaluation, evaluate
+from mtglayers.memory import Memory
 from mtglayers.objects import State
-from mtglayers_plugins.bench import ahead, changing
+from mtglayers_plugins.bench import changing
 from mtglayers_plugins.bench.boards import Family, state
 from mtglayers_plugins.bench.measuring import Measured, measured
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
-    from mtglayers.evaluation import Evaluation
 
 Row = dict[str, Any]
 """The figures of a case, as JSON data."""
@@ -33,53 +35,50 @@ class Bench:
         self.ruleset = engine.ruleset(state.rules)
         self.board = engine.board(state, self.ruleset)
         self._cold: Board = self.board
-        self._memory: Any = None
+        self._memory = Memory()
 
     def make_cold(self) -> None:
         """Empty all caches."""
-        ahead.forget(self.board)
-        self._cold = ahead.anew(self.board)
+        forget()
+        self._cold = self.board.anew()
 
-    def cold(self) -> "Evaluation":
+    def cold(self) -> Evaluation:
         """All caches are empty; ``make_cold`` comes before."""
-        return ahead.evaluated(self._cold, self.ruleset)
+        return evaluate(self._cold, self.ruleset, trace=False)
 
-    def plain(self, *, trace: bool = False) -> "Evaluation":
+    def plain(self, *, trace: bool = False) -> Evaluation:
         """Nothing is remembered but what abilities were compiled to, and which there are on the unchanged board."""
-        return ahead.evaluated(self.board, self.ruleset, trace=trace)
+        return evaluate(self.board, self.ruleset, trace=trace)
 
-    def remembered(self, *, trace: bool = False) -> "Evaluation":
+    def remembered(self, *, trace: bool = False) -> Evaluation:
         """The order found last time is checked, and used again."""
-        if self._memory is None:
-            self._memory = ahead.new_memory()
-        return ahead.evaluated(self.board, self.ruleset, trace=trace, memory=self._memory)
+        return evaluate(self.board, self.ruleset, trace=trace, memory=self._memory)
 
     def medians(self, how: How) -> Row:
         """The three figures of the unchanged board, trials and comparisons of a plain evaluation, and the memory."""
         figures: dict[str, Measured | None] = {
             "cold": measured(self.cold, how.seconds, self.make_cold),
             "plain": measured(self.plain, how.seconds),
-            "remembered": measured(self.remembered, how.seconds) if ahead.REMEMBERS else None,
+            "remembered": measured(self.remembered, how.seconds),
         }
         if how.trace:
             figures["plain_traced"] = measured(lambda: self.plain(trace=True), how.seconds)
-            if ahead.REMEMBERS:
-                figures["remembered_traced"] = measured(lambda: self.remembered(trace=True), how.seconds)
+            figures["remembered_traced"] = measured(lambda: self.remembered(trace=True), how.seconds)
         row: Row = {name: None if one is None else one.data() for name, one in figures.items()}
         for name in ("plain", "remembered"):
             off, on = figures[name], figures.get(f"{name}_traced")
             if off is not None and on is not None:
                 row[f"{name}_trace_ratio"] = round(on.median / off.median, 3)
         answer = self.plain()
-        row |= {"trials": ahead.trials_of(answer), "comparisons": ahead.comparisons_of(answer)}
+        row |= {"trials": answer.journal.trials, "comparisons": answer.journal.comparisons}
         return row | self.memory()
 
     def memory(self) -> Row:
         """The bytes that an evaluation with its journal keeps, and the most that it needed at once; the board's columns are not in it."""
-        fresh = ahead.anew(self.board)
+        fresh = self.board.anew()
         tracemalloc.start()
         try:
-            kept = ahead.evaluated(fresh, self.ruleset, trace=True)
+            kept = evaluate(fresh, self.ruleset)
             current, peak = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()

@@ -5,7 +5,7 @@ import platform
 from dataclasses import dataclass
 from typing import Any
 
-from mtglayers_plugins.bench import ahead, peer
+from mtglayers_plugins.bench import peer
 from mtglayers_plugins.bench.cases import Row
 from mtglayers_plugins.bench.jobs import Figures
 from mtglayers_plugins.bench.measuring import CALIBRATION, busy
@@ -62,7 +62,6 @@ def document(figures: Figures, around: Around) -> dict[str, Any]:
         },
         "load": {"before": around.load_before, "after": around.load_after, "busy": around.machine_was_busy},
         "peer": {"name": peer.NAME, "calibration_ms": peer.CALIBRATION_MS},
-        "remembers": ahead.REMEMBERS,
         "left_out": figures.left_out,
         "too_long": figures.too_long,
         **parts,

@@ -136,8 +136,6 @@ def lines(document: dict[str, Any]) -> Iterator[str]:
         " that is, each divided by its calibration; with change: the change and the question after it together."
     )
     yield "plain and remembered are of one unchanged board asked again and again, which flatters; enters is not."
-    if not document["remembers"]:
-        yield "This version remembers no order: nothing stands under remembered."
     if load["busy"]:
         yield f"The machine was busy (load {load['before']:.1f} before, {load['after']:.1f} after): measure again when it is not."
     if document["too_long"]:

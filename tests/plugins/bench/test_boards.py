@@ -1,6 +1,7 @@
 """The boards of ``mtglayers bench`` are exactly those of the peer's figures."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -97,7 +98,7 @@ def test_a_varied_crowd() -> None:
     assert sum(one.card is not None for one in board.objects) == 30
 
 
-def with_abilities(objects: list[ObjectState]) -> int:
+def with_abilities(objects: Sequence[ObjectState]) -> int:
     return sum(one.values is not None and bool(one.values.abilities) for one in objects)
 
 

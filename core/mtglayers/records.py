@@ -1,11 +1,38 @@
-"""Lists and mappings that nobody edits: a list is taken as any sequence, checked as a list is, and kept as a tuple."""
+"""Records that are replaced and never edited, and the lists and mappings in them."""
 
-from collections.abc import Mapping
+import functools
+import operator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, get_args
+from typing import Any, Final, Self, get_args
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
+
+
+class Record:
+    """A part of a state: exact types, no unknown keys, never edited."""
+
+    __slots__ = ()
+
+    def but(self, **changes: Any) -> Self:
+        """The same with some fields changed. What they are given is trusted: tuples, not lists. Raises TypeError for no field."""
+        kept, setters = _fields(type(self))  # type: ignore[arg-type]  # classes are hashable
+        new = object.__new__(type(self))
+        for put, value in zip(setters.values(), kept(self), strict=True):
+            put(new, value)
+        for name, value in changes.items():
+            if name not in setters:
+                raise TypeError(f"a {type(self).__name__} has no field {name!r}")
+            setters[name](new, value)
+        return new
+
+
+@functools.cache
+def _fields(kind: type[Any]) -> tuple[Callable[[object], tuple[Any, ...]], dict[str, Callable[[object, Any], None]]]:
+    """What reads all fields of a kind of record at once, and what writes each in a new one."""
+    names = kind.__slots__
+    return operator.attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
 
 
 @dataclass(frozen=True, slots=True)

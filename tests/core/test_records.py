@@ -1,4 +1,4 @@
-"""Lists and mappings that nobody edits."""
+"""Lists and mappings that nobody edits; what is in records is tried in ``test_objects``."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import pytest
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from mtglayers.listing import NOTHING, InTuple
+from mtglayers.records import NOTHING, InTuple
 
 
 class Model(BaseModel):
