@@ -60,3 +60,26 @@ def test_a_layer_that_was_resumed_remembers_what_its_beginning_read() -> None:
     effects(game, ["Target creature gets +2/+2 until end of turn."], "white bear")
     effects(game, ["Target creature becomes white until end of turn."], "green bear")
     assert game["green bear"].power == 3
+
+
+def test_an_effect_appears_after_a_beginning_that_is_remembered() -> None:
+    game = game_with()
+    gained = 'Target creature gains "Creatures with flying have vigilance" until end of turn.'
+    effects(game, [f"Target creature gains {word} until end of turn." for word in ("trample", "flying")], "white bear")
+    effects(game, [gained], "green bear")
+    assert Keyword("vigilance") in game["white bear"].abilities
+
+
+def test_a_permanent_is_tapped() -> None:
+    game = game_with("Tapped creatures get +1/+1.")
+    game.tap("white bear")
+    as_from_the_start(game)
+    assert game["white bear"].power == 3
+
+
+def test_a_lost_ability_stays_lost_when_its_object_changes() -> None:
+    game = game_with("All enchantments are 1/1 creatures.", "All creatures lose all abilities.", "Creatures get +1/+1.")
+    game.phase_out("white bear")
+    as_from_the_start(game)
+    game.phase_in("white bear")
+    as_from_the_start(game)

@@ -377,10 +377,16 @@ EDITS = (
         "frozenset().union(",
     ),
     Edit(
+        "a remembered layer is used although a status that it read differs",
+        CORE + "plans.py",
+        "return all(one.get(status, 0) == other.get(status, 0) for status in self.statuses)",
+        "return True",
+    ),
+    Edit(
         "a remembered layer is used although other effects have started before it",
         CORE + "memory.py",
-        " or known.going_on != self._begun[1]:",
-        ":",
+        "known is None or known.going_on != going_on or not",
+        "known is None or not",
     ),
     Edit(
         "a common beginning is used although something new could come before it",
@@ -391,20 +397,26 @@ EDITS = (
     Edit(
         "the order stands although an object differs that has no twin",
         CORE + "memory.py",
-        "return all(_alike(one, plan.touched, bit) & ~apart for",
-        "return all(True for",
+        "_alike(one, plan.touched, plan.statuses, bit) & ~apart\n",
+        "True\n",
     ),
     Edit(
         "a common beginning is used although effects appeared in it that nobody asks again",
         CORE + "memory.py",
-        "or known.gains or",
-        "or",
+        "elif not plan.meets and not known.gains and",
+        "elif not plan.meets and",
+    ),
+    Edit(
+        "effects that appear after a common beginning are missed",
+        CORE + "memory.py",
+        'if view["static"] is not static:',
+        "if False:",
     ),
     Edit(
         "a plan is kept for a layer whose effects have changed",
         CORE + "gathering.py",
-        "if key[0] not in layers}\n        return new",
-        "}\n        return new",
+        "if key[0] not in touched}",
+        "}",
         elsewhere=(  # a plan for other effects would not be used: either line alone keeps every answer right
             (
                 CORE + "plans.py",
@@ -412,6 +424,12 @@ EDITS = (
                 "if isinstance(known, Plan):",
             ),
         ),
+    ),
+    Edit(
+        "what was lost on the board before comes back with the object that changes",
+        CORE + "gathering.py",
+        "if self.left is not None and column is self.column and lasting:",
+        "if self.left is not None and column is self.column:",
     ),
     Edit(
         "the static effects of an object that changes are kept",
