@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+import networkx as nx
+
 from mtglayers.board import Board
 from mtglayers.effects import ContinuousEffect
-from mtglayers.journal import ALONE, EARLIEST, FIRST, LAST, Journal, Reason, Waits
+from mtglayers.journal import EARLIEST, Journal, Reason, Waits, in_order
 from mtglayers.plans import Plan, plan_for
-from mtglayers.view import View
+from mtglayers.view import View, changed_between
 
 _NONE: Final[set[ContinuousEffect]] = set()
+ASKED_OFTEN: Final = 4
+"""After how many questions about one trial it is found out what it really changed."""
 NOT_YET: Final = View({}, 0)
 """Stands for a trial that was not made yet."""
 
@@ -24,7 +28,7 @@ class Waiting:
     """
 
     __slots__ = (
-        "_answers", "_column", "_fixed", "_hits", "_left", "_step", "_trials", "_written_at",
+        "_answers", "_asked", "_column", "_fixed", "_hits", "_left", "_loops", "_on", "_really", "_step", "_trials", "_written_at",
         "board", "effects", "first_plan", "journal", "layer", "plan", "view",
     )  # fmt: skip
 
@@ -35,7 +39,12 @@ class Waiting:
         self._step = 0
         self._written_at: dict[ContinuousEffect, int] = {}
         """The step in which something that the effect reads was last written."""
-        self._answers: dict[tuple[ContinuousEffect, ContinuousEffect], tuple[int, bool]] = {}
+        self._answers: dict[ContinuousEffect, dict[ContinuousEffect, int]] = {}
+        """Whether the one depends on the other: twice the step in which that was asked, one more where it does."""
+        self._on: dict[ContinuousEffect, Sequence[ContinuousEffect]] = {}
+        self._loops: dict[ContinuousEffect, Sequence[ContinuousEffect]] = {}
+        self._asked: dict[ContinuousEffect, int] = {}
+        self._really: dict[ContinuousEffect, int] = {}
         self._hits: dict[ContinuousEffect, tuple[int, int | None]] = {}
         self._trials: dict[object, View | None] = {}
         self._fixed: set[tuple[int, int]] | None = None
@@ -84,7 +93,8 @@ class Waiting:
         if plan.meets or self._fixed is not None:
             self._left.discard(effect)
             self._step += 1
-            self._trials.clear()
+            for asked in (self._trials, self._on, self._loops, self._asked, self._really):
+                asked.clear()
             written = effect.parts[self.layer].writes
             for other in self.effects:
                 if written & plan.reads[other]:
@@ -97,22 +107,37 @@ class Waiting:
         partners = self.plan.could_depend_on(effect)
         if not partners:
             return partners
-        return [other for other in partners if other in self._left and self.depends(effect, other)]
+        on = self._on.get(effect)
+        if on is None:
+            on = self._on[effect] = self._ask(effect, partners)
+        return on
 
-    def depends(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
-        """Whether applying b would change a's text or existence, what it applies to, or what it does to that (613.8a)."""
-        known = self._answers.get((a, b))
-        written_at = self._written_at
-        if known is not None and known[0] >= written_at.get(a, 0) and known[0] >= written_at.get(b, 0):
-            return known[1]
-        answer = self._changes(a, b)
-        self._answers[a, b] = (self._step, answer)
-        return answer
+    def _ask(self, effect: ContinuousEffect, partners: Sequence[ContinuousEffect]) -> list[ContinuousEffect]:
+        """On which of those it depends: as was found before, or asked again where something that counts was written since."""
+        answers = self._answers.get(effect)
+        if answers is None:
+            answers = self._answers[effect] = {}
+        reads, written_at, really, step = self.plan.reads[effect], self._written_at, self._really, self._step << 1
+        asked_after = written_at.get(effect, 0)
+        on = []
+        for other in partners:
+            if other not in self._left:
+                continue
+            known = answers.get(other, -1)
+            at = known >> 1
+            if at < asked_after or at < written_at.get(other, 0):
+                changes = reads & really.get(other, -1) and self._changes(effect, other)
+                known = answers[other] = step | 1 if changes else step
+            if known & 1:
+                on.append(other)
+        return on
 
     def _changes(self, a: ContinuousEffect, b: ContinuousEffect) -> bool:
+        """Whether applying b would change a's text or existence, what it applies to, or what it does to that (613.8a)."""
         after = self._trial(b)
         if after is None:
             return False
+        self._look_closer(b, after)
         journal, layer, view = self.journal, self.layer, self.view
         journal.comparisons += 1
         part, written = a.parts[layer], b.parts[layer].writes
@@ -127,6 +152,15 @@ class Waiting:
             return False
         hits = self._applies_to(a)
         return hits is not None and hits != 0 and a.worked_out(layer, after, hits) != a.worked_out(layer, view, hits)
+
+    def _look_closer(self, b: ContinuousEffect, after: View) -> None:
+        """Find out what the trial of b really changed, where many ask about it: who reads nothing of that need not ask."""
+        asked = self._asked[b] = self._asked.get(b, 0) + 1
+        if asked == ASKED_OFTEN:
+            columns = b.parts[self.layer].columns
+            if "*" not in columns:
+                changed = changed_between(self.view, after, columns)
+                self._really[b] = self.board.instances.footprints.writing(changed)
 
     def _applies_to(self, effect: ContinuousEffect) -> int | None:
         """What it applies to as the view stands; looked up again only after something that it reads was written."""
@@ -169,24 +203,21 @@ class Waiting:
         """The loop around the effect, if no member depends on anything outside; otherwise nothing."""
         if effect not in self.plan.on_cycles:
             return ()
-        edges: dict[ContinuousEffect, Sequence[ContinuousEffect]] = {}
-        edge = [effect]
-        while edge:
-            at = edge.pop()
-            if at not in edges:
-                edges[at] = self.depends_on(at)
-                edge += edges[at]
-        reaching = {effect}
-        found = True
-        while found:
-            found = False
-            for at, on in edges.items():
-                if at not in reaching and not reaching.isdisjoint(on):
-                    reaching.add(at)
-                    found = True
-        if len(edges) > 1 and len(reaching) == len(edges):
-            return [other for other in self.effects if other in edges and other is not effect]
-        return ()
+        if effect not in self._loops:
+            graph: nx.DiGraph[ContinuousEffect] = nx.DiGraph()
+            edge = [effect]
+            while edge:
+                at = edge.pop()
+                on = self.depends_on(at)
+                edge += [other for other in on if other not in graph and other not in self._loops]
+                graph.add_edges_from((at, other) for other in on)
+            for component in nx.strongly_connected_components(graph):
+                if not component.isdisjoint(self._loops):  # it was looked at before, and does not reach this
+                    continue
+                free = len(component) > 1 and all(component.issuperset(graph[member]) for member in component)
+                members = [other for other in self.effects if other in component] if free else ()
+                self._loops |= dict.fromkeys(component, members)
+        return [other for other in self._loops[effect] if other is not effect]
 
     def all_dependencies(self) -> list[tuple[ContinuousEffect, ContinuousEffect]]:
         """Every dependency among the waiting effects."""
@@ -196,10 +227,8 @@ class Waiting:
         if not self.journal.trace:
             return EARLIEST
         alone, first = len(self.effects) == 1, self.journal.layer_is_untouched
-        if not earlier and not loop and not effect.is_cda:
-            return (ALONE if first else LAST) if alone else (FIRST if first else EARLIEST)
-        cda = effect.is_cda and not self.effects[-1].is_cda
-        return Reason(cda, alone, first, tuple(earlier), tuple(loop))
+        reason = in_order(effect, alone=alone, first=first, last=self.effects[-1])
+        return reason._replace(ahead_of=tuple(earlier), loop=tuple(loop)) if earlier or loop else reason
 
 
 def dependencies_of(

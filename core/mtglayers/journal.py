@@ -1,6 +1,6 @@
 """The journal: what has been applied, to which objects, and why then; the memory of rule 613.6."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from operator import attrgetter
 from typing import Final, NamedTuple
@@ -35,6 +35,13 @@ class Reason(NamedTuple):
 
 EARLIEST, FIRST, ALONE, LAST = Reason(), Reason(first=True), Reason(alone=True, first=True), Reason(alone=True)
 """The reasons that timestamps alone give, made once."""
+
+
+def in_order(effect: ContinuousEffect, *, alone: bool, first: bool, last: ContinuousEffect) -> Reason:
+    """The reason that timestamps alone give (613.7), or that it is characteristic-defining (613.3); ``last`` is the latest that waits."""
+    if effect.is_cda and not last.is_cda:
+        return Reason(cda=True, alone=alone, first=first)
+    return (ALONE if first else LAST) if alone else (FIRST if first else EARLIEST)
 
 
 class Application(NamedTuple):
@@ -93,6 +100,16 @@ class Went(NamedTuple):
             dict(islice(self.going_on.items(), count)),
             {layer: tuple(n for n in numbers if n in started) for layer, numbers in self.starts_in.items()},
         )
+
+    def with_reasons(self, reasons: Mapping[int, Reason]) -> "Went":
+        """The same, some for other reasons."""
+        told = {place: reason for place, reason in reasons.items() if self.applications[place].reason != reason}
+        if not told:
+            return self
+        applications = list(self.applications)
+        for place, reason in told.items():
+            applications[place] = applications[place]._replace(reason=reason)
+        return self._replace(applications=tuple(applications))
 
 
 NOTHING: Final = Went((), {}, {}, {})

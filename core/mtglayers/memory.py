@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from mtglayers.effects import ContinuousEffect
-from mtglayers.journal import EARLIEST, NOTHING, Journal, Started, Went
+from mtglayers.journal import NOTHING, Journal, Reason, Started, Went, in_order
 from mtglayers.plans import Plan
 from mtglayers.view import View, each_bit
 
@@ -75,7 +75,14 @@ class Memory:
     def _resume_beginning(self, layer: str, known: Remembered, same: int, journal: Journal) -> Resumed:
         """The first so many effects went so before; those after them wait for nothing, unless something is gained."""
         existing, _, start, first = self._begun
+        number = len(existing)
+
+        def reason(place: int) -> Reason:
+            return in_order(existing[place], alone=place == number - 1, first=place == 0, last=existing[-1])
+
         went = known.went.beginning(same)
+        told_anew = range(same) if existing[0].is_cda else (same - 1,)
+        went = went.with_reasons({place: reason(place) for place in told_anew})
         journal.repeat(went)
         view = known.plan.taken_over(start, went.applications[-1].after)
         plan = known.plan.beginning_alike(same, existing)
@@ -83,8 +90,8 @@ class Memory:
             self._layers.pop(layer)
             return Resumed(view, complete=False)
         static = start["static"]
-        for effect in existing[same:]:
-            view = journal.apply(layer, effect, view, EARLIEST)
+        for place in range(same, number):
+            view = journal.apply(layer, existing[place], view, reason(place))
             if view["static"] is not static:
                 self._layers.pop(layer)
                 return Resumed(view, complete=False)
@@ -94,9 +101,11 @@ class Memory:
 
     def note(self, layer: str, plan: Plan, journal: Journal) -> None:
         """Remember how the layer that was begun has gone; ``plan`` is that of its beginning."""
-        went = journal.applications[self._begun[3] :]
-        if layer in self._layers or all(effect in plan.reads for effect in self._begun[0]):
-            self._note(layer, plan, journal, gains=any(one.effect not in plan.reads for one in went))
+        applied = [one.effect for one in journal.applications[self._begun[3] :]]
+        gains = any(effect not in plan.reads for effect in applied)
+        if gains:  # what came in the middle of the layer counts for what was read and written
+            plan = Plan(layer, tuple(dict.fromkeys((*plan.effects, *applied))), Journal(journal.ruleset))
+        self._note(layer, plan, journal, gains=gains)
 
     def _note(self, layer: str, plan: Plan, journal: Journal, *, gains: bool) -> None:
         existing, going_on, start, first = self._begun

@@ -180,3 +180,15 @@ def union(sets: Iterable[int]) -> int:
     for one in sets:
         bits |= one
     return bits
+
+
+def changed_between(before: View, after: View, columns: Iterable[str]) -> frozenset[tuple[str, Hashable]]:
+    """The (column, value) pairs whose objects are others; a column stands for itself, with None, where every value of it is had anew."""
+    changed: set[tuple[str, Hashable]] = set()
+    for column in columns:
+        old, new = before[column], after[column]
+        if old is not new:
+            for value in old.keys() | new.keys():
+                if old.get(value, 0) != new.get(value, 0):
+                    changed.add((column, None if value == EVERY else value))
+    return frozenset(changed)

@@ -67,7 +67,8 @@ def facts(answer: Answer) -> tuple[Any, ...]:
         (one.layer, one.effect.label, one.hits if one.hits is None else names(one.hits))
         for one in answer.evaluation.journal.applications
     ]
-    return board_facts(answer), answer.order, applied
+    told = [(step.why, step.changes, step.goes_on, step.depends_on) for step in answer.steps]
+    return board_facts(answer), answer.order, applied, told, answer.depends
 
 
 class Changes(RuleBasedStateMachine):
