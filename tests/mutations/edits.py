@@ -44,15 +44,15 @@ EDITS = (
     Edit(
         "a remembered pair is dropped only when A's reads change, not B's",
         CORE + "dependency.py",
-        "if known is not None and known[0] >= written_at.get(a, 0) and known[0] >= written_at.get(b, 0):",
-        "if known is not None and known[0] >= written_at.get(a, 0):",
+        "if at < asked_after or at < written_at.get(other, 0):",
+        "if at < asked_after:",
         study=3,
     ),
     Edit(
         "remembered pairs are never dropped within the layer",
         CORE + "dependency.py",
-        "if known is not None and known[0] >= written_at.get(a, 0) and known[0] >= written_at.get(b, 0):",
-        "if known is not None:",
+        "if at < asked_after or at < written_at.get(other, 0):",
+        "if at < 0:",
         study=4,
     ),
     Edit(
@@ -71,8 +71,8 @@ EDITS = (
     Edit(
         "members of a loop do not wait for effects outside it",
         CORE + "dependency.py",
-        "if len(edges) > 1 and len(reaching) == len(edges):",
-        "if len(reaching) > 1:",
+        "free = len(component) > 1 and all(component.issuperset(graph[member]) for member in component)",
+        "free = len(component) > 1",
         study=6,
     ),
     Edit(
@@ -184,8 +184,32 @@ EDITS = (
     Edit(
         "a trial is kept though what it started from has changed",
         CORE + "dependency.py",
-        "self._trials.clear()",
-        "pass",
+        "in (self._trials, self._on, self._loops, self._asked, self._really):",
+        "in (self._on, self._loops, self._asked, self._really):",
+    ),
+    Edit(
+        "what an effect depends on is kept though another was applied",
+        CORE + "dependency.py",
+        "in (self._trials, self._on, self._loops, self._asked, self._really):",
+        "in (self._trials, self._loops, self._asked, self._really):",
+    ),
+    Edit(
+        "a loop is kept though another effect was applied",
+        CORE + "dependency.py",
+        "in (self._trials, self._on, self._loops, self._asked, self._really):",
+        "in (self._trials, self._on, self._asked, self._really):",
+    ),
+    Edit(
+        "what a trial really changed is kept though what it started from has changed",
+        CORE + "dependency.py",
+        "in (self._trials, self._on, self._loops, self._asked, self._really):",
+        "in (self._trials, self._on, self._loops):",
+    ),
+    Edit(
+        "who reads one creature type is not asked when a trial gives every one",
+        CORE + "view.py",
+        "changed.add((column, None if value == EVERY else value))",
+        "changed.add((column, value))",
     ),
     Edit(
         "what an effect could depend on is not asked again when effects appear",
