@@ -128,7 +128,7 @@ class Its(Amount):
         return read_of(self.column)
 
     def spread(self, view: View, context: Context, bits: int) -> Spread:
-        return numbers_of(view, self.column, bits)
+        return view.spread(self.column, bits) if self.column not in PT_COLUMNS else numbers_of(view, self.column, bits)
 
     def number(self, view: View, context: Context) -> int:
         return next((n for n, _ in numbers_of(view, self.column, It().matching(view, context))), 0)

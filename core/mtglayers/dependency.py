@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import networkx as nx
-
 from mtglayers.board import Board
 from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import EARLIEST, Journal, Reason, Waits, in_order
@@ -12,7 +10,7 @@ from mtglayers.plans import Plan, plan_for
 from mtglayers.view import View, changed_between
 
 _NONE: Final[set[ContinuousEffect]] = set()
-ASKED_OFTEN: Final = 4
+ASKED_OFTEN: Final = 12
 """After how many questions about one trial it is found out what it really changed."""
 NOT_YET: Final = View({}, 0)
 """Stands for a trial that was not made yet."""
@@ -204,19 +202,24 @@ class Waiting:
         if effect not in self.plan.on_cycles:
             return ()
         if effect not in self._loops:
-            graph: nx.DiGraph[ContinuousEffect] = nx.DiGraph()
+            edges: dict[ContinuousEffect, Sequence[ContinuousEffect]] = {}
             edge = [effect]
             while edge:
                 at = edge.pop()
-                on = self.depends_on(at)
-                edge += [other for other in on if other not in graph and other not in self._loops]
-                graph.add_edges_from((at, other) for other in on)
-            for component in nx.strongly_connected_components(graph):
-                if not component.isdisjoint(self._loops):  # it was looked at before, and does not reach this
-                    continue
-                free = len(component) > 1 and all(component.issuperset(graph[member]) for member in component)
-                members = [other for other in self.effects if other in component] if free else ()
-                self._loops |= dict.fromkeys(component, members)
+                if at not in edges:
+                    on = edges[at] = self.depends_on(at)
+                    edge += [other for other in on if other not in self._loops]  # who is in no loop with those has none with this
+            members = {effect}
+            found = True
+            while found:
+                found = False
+                for at, on in edges.items():
+                    if at not in members and not members.isdisjoint(on):
+                        members.add(at)
+                        found = True
+            free = len(members) > 1 and all(members.issuperset(on) for on in edges.values())
+            loop = [other for other in self.effects if other in members] if free else ()
+            self._loops |= dict.fromkeys(members, loop)
         return [other for other in self._loops[effect] if other is not effect]
 
     def all_dependencies(self) -> list[tuple[ContinuousEffect, ContinuousEffect]]:

@@ -57,20 +57,31 @@ class Memory:
             return Resumed(start, complete=False)
         plan = known.plan
         if known.effects is existing or known.effects == existing:
+            after = known.went.applications[-1].after
+            if known.start is start:
+                journal.repeat(known.went)
+                return Resumed(after, complete=True)
             if plan.touches_the_same(known.start, start):
                 journal.repeat(known.went)
-                return Resumed(plan.taken_over(start, known.went.applications[-1].after), complete=True)
-            if plan.meets and not known.gains and _order_stands(known, start):
-                view = start
-                for before in known.went.applications:
-                    view = journal.apply(layer, before.effect, view, before.reason)
-                self._note(layer, plan, journal, gains=False)
-                return Resumed(view, complete=True)
+                return Resumed(plan.taken_over(start, after), complete=True)
+            if not known.gains and (not plan.meets or _order_stands(known, start)):
+                return self._in_the_same_order(layer, known, journal)
         elif not plan.meets and not known.gains and not going_on and plan.touches_the_same(known.start, start):
             same = _same(known.effects, existing)
             if same and not _waits(plan, existing[same:]):
                 return self._resume_beginning(layer, known, same, journal)
         return Resumed(start, complete=False)
+
+    def _in_the_same_order(self, layer: str, known: Remembered, journal: Journal) -> Resumed:
+        """The order stands; what each effect applies to is found again. If something is gained, the rest is asked."""
+        view = self._begun[2]
+        static = view["static"]
+        for before in known.went.applications:
+            view = journal.apply(layer, before.effect, view, before.reason)
+            if view["static"] is not static and not known.plan.meets:
+                return Resumed(view, complete=False)
+        self._note(layer, known.plan, journal, gains=False)
+        return Resumed(view, complete=True)
 
     def _resume_beginning(self, layer: str, known: Remembered, same: int, journal: Journal) -> Resumed:
         """The first so many effects went so before; those after them wait for nothing, unless something is gained."""

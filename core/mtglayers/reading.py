@@ -1,9 +1,9 @@
 """Reading an evaluation: what one object is, what each step did and why."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from mtglayers.abilities import Ability, AsEnters, Instance, Mana
 from mtglayers.board import bind
@@ -16,7 +16,7 @@ from mtglayers.journal import Application
 from mtglayers.nodes import Node
 from mtglayers.objects import ObjectState
 from mtglayers.reasons import Reasons
-from mtglayers.view import ABILITY_COLUMNS, EVERY, SUBTYPE_KINDS, View
+from mtglayers.view import ABILITY_COLUMNS, EVERY, NUMBER_COLUMNS, SUBTYPE_KINDS, WORD_COLUMNS, View
 from mtglayers.vocabulary.creature_types import CREATURE_TYPES
 
 TYPE_ORDER: Final = (
@@ -30,6 +30,10 @@ TYPE_ORDER: Final = (
     "Planeswalker",
     "Creature",
 )
+
+
+CHARACTERISTICS: Final = ("name", "mana cost", *WORD_COLUMNS, *NUMBER_COLUMNS, *ABILITY_COLUMNS, "controller")
+"""What ``Answer.characteristics`` reads of every object (109.3)."""
 
 
 class Reading:
@@ -297,6 +301,19 @@ class Answer:
 
     def __getitem__(self, id: str) -> Reading:
         return Reading(self.evaluation, id)
+
+    def characteristics(self) -> Iterator[tuple[str, Mapping[str, tuple[Any, ...]]]]:
+        """Every object with its characteristics by name, all read at once: for wide boards, where asking one by one is slow.
+
+        A characteristic is a tuple of its values: words, numbers, instances of abilities, the controller's name.
+        """
+        view, board = self.evaluation.view, self._board
+        columns = {column: view.by_row(column) for column in CHARACTERISTICS}
+        players = {row: (name,) for name, row in board.rows.items() if name in board.players}
+        columns["controller"] = [players[held[0]] if held else () for held in columns["controller"]]
+        for row, values in enumerate(zip(*columns.values(), strict=True)):
+            if row >= len(players) and board.ids[row]:
+                yield board.ids[row], dict(zip(CHARACTERISTICS, values, strict=True))
 
     def player(self, name: str) -> PlayerReading:
         """What holds for a player. Raises UnknownName."""

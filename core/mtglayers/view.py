@@ -125,7 +125,9 @@ class View:
         if len(spread) == 1:
             self.set(column, *spread[0])
             return
-        gone = union(bits for _, bits in spread)
+        gone = 0
+        for _, bits in spread:
+            gone |= bits
         if not gone:
             return
         keep = ~gone
@@ -153,6 +155,15 @@ class View:
                 return int(value)
         return 0
 
+    def by_row(self, column: str) -> list[tuple[Any, ...]]:
+        """The values that each row has in a column, all at once."""
+        cells: list[tuple[Any, ...]] = [()] * self.everything.bit_length()
+        for value, held in self[column].items():
+            alone = (value,)
+            for row in rows_of(held & self.everything):
+                cells[row] = (*cells[row], value) if cells[row] else alone
+        return cells
+
     def spread(self, column: str, bits: int) -> tuple[tuple[int, int], ...]:
         """How the objects spread over the column's numbers: (number, those objects), in ascending order."""
         found = {}
@@ -164,6 +175,15 @@ class View:
         if missing:
             found[0] = found.get(0, 0) | missing
         return tuple(sorted(found.items()))
+
+
+def rows_of(bits: int) -> Iterator[int]:
+    """The rows of a set, lowest first, in time that grows with its width alone."""
+    digits = bin(bits)[:1:-1]
+    row = digits.find("1")
+    while row >= 0:
+        yield row
+        row = digits.find("1", row + 1)
 
 
 def each_bit(bits: int) -> Iterator[int]:

@@ -1,5 +1,6 @@
 """Power and toughness: set, modify, switch (613.4)."""
 
+from functools import cached_property
 from typing import Final
 
 from mtglayers.amounts import Amount, Number, Spread, used
@@ -21,9 +22,14 @@ class BasePT(Modification):
     power: Amount | None
     toughness: Amount | None
 
+    @cached_property
+    def is_one_amount(self) -> bool:
+        """Whether power and toughness become the same amount."""
+        return self.power == self.toughness
+
     def worked_out(self, view: View, hits: int, context: Context) -> tuple[Spread | None, Spread | None]:
         power = None if self.power is None else self.power.spread(view, context, hits)
-        if self.toughness is self.power:
+        if self.is_one_amount:
             return power, power
         return power, None if self.toughness is None else self.toughness.spread(view, context, hits)
 

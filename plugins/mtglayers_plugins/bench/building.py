@@ -1,14 +1,12 @@
 """Building a board of very many objects, its memory, and reading every object out of the answer."""
 
 import tracemalloc
-from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from mtglayers.evaluation import evaluate
 from mtglayers.reading import Answer, Reading
-from mtglayers.view import View
 from mtglayers_plugins.bench.boards import FAMILIES, state
 from mtglayers_plugins.bench.cases import How, Row
 from mtglayers_plugins.bench.crowds import varied
@@ -18,11 +16,6 @@ if TYPE_CHECKING:
     from mtglayers.engine import Engine
 
 EFFECTS: Final = 30
-READ: Final = (
-    "name", "mana cost", "mana value", "supertype", "card type", "creature type", "land type", "artifact type",
-    "enchantment type", "color", "power", "toughness", "controller", "static", "ability",
-)  # fmt: skip
-"""The characteristics that are read of every object."""
 
 
 def building_case(engine: "Engine", objects: int, how: How) -> Row:
@@ -51,7 +44,7 @@ def building_case(engine: "Engine", objects: int, how: How) -> Row:
         "board_bytes": _between(with_state, with_board),
         "views_bytes": views,
         "read_one_by_one_us": _one_by_one(answer, ids, how.seconds).median,
-        "read_by_columns_us": _by_columns(evaluation.view, how.seconds).median / objects,
+        "read_all_at_once_us": _all_at_once(answer, how.seconds).median / objects,
     }
 
 
@@ -88,33 +81,12 @@ def read(one: Reading) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def _by_columns(view: View, seconds: float) -> Measured:
+def _all_at_once(answer: Answer, seconds: float) -> Measured:
     took: list[float] = []
     begun = perf_counter()
     while not enough(len(took), perf_counter() - begun, seconds):
         started = perf_counter()
-        by_object(view)
+        for _, _ in answer.characteristics():
+            pass
         took.append(perf_counter() - started)
     return Measured.of(took)
-
-
-def by_object(view: View) -> dict[str, list[tuple[object, ...]]]:
-    """All characteristics of every row of a view: for each column, the values of each row."""
-    size, everything = view.everything.bit_length(), view.everything
-    found: dict[str, list[tuple[object, ...]]] = {}
-    for column in READ:
-        cells = found[column] = [()] * size
-        for value, held in view[column].items():
-            alone = (value,)
-            for row in rows_of(held & everything):
-                cells[row] = cells[row] + alone if cells[row] else alone
-    return found
-
-
-def rows_of(bits: int) -> Iterator[int]:
-    """The rows of a set, lowest first; for sets of very many, where taking bits off one by one is slow."""
-    digits = bin(bits)[:1:-1]
-    row = digits.find("1")
-    while row >= 0:
-        yield row
-        row = digits.find("1", row + 1)

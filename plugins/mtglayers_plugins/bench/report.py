@@ -100,7 +100,7 @@ COLUMNS: Final[dict[str, Columns]] = {
     "building": (
         ("objects", count("objects")), ("state, ms", micros("state_ms")), ("board, ms", micros("board_ms")),
         ("state, KB", kilobytes("state_bytes")), ("board, KB", kilobytes("board_bytes")), ("all views, KB", kilobytes("views_bytes")),
-        ("to read an object", micros("read_one_by_one_us")), ("by columns", micros("read_by_columns_us")),
+        ("to read an object", micros("read_one_by_one_us")), ("all at once", micros("read_all_at_once_us")),
     ),
 }  # fmt: skip
 RATIOS: Final[Columns] = (

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 from mtglayers.objects import ObjectState
-from mtglayers.view import each_bit
+from mtglayers.view import each_bit, rows_of
 from mtglayers_plugins.bench.boards import FAMILIES, SIZES, cards, spread, state
-from mtglayers_plugins.bench.building import rows_of
 from mtglayers_plugins.bench.crowds import chain, loop, lords, varied
 from mtglayers_plugins.bench.names import FAMILIES as NAMES
 from mtglayers_plugins.bench.peer import PEER

@@ -5,7 +5,7 @@ import pytest
 from mtglayers.engine import Engine
 from mtglayers.reading import Answer
 from mtglayers_plugins.bench.boards import FAMILIES, state
-from mtglayers_plugins.bench.building import by_object, read
+from mtglayers_plugins.bench.building import read
 from mtglayers_plugins.bench.cases import Bench
 from mtglayers_plugins.bench.changing import ROUND, Changing
 from mtglayers_plugins.bench.crowds import chain, loop, lords
@@ -66,13 +66,3 @@ def test_in_a_loop_effects_wait_for_one_another(engine: Engine) -> None:
 def test_each_lord_gives_all_others_one_more(engine: Engine) -> None:
     answer = engine.answer(Bench(engine, lords(20)).plain())
     assert {answer[id].power for id in answer.ids} == {2 + 19}
-
-
-def test_reading_by_columns_is_reading_one_by_one(engine: Engine) -> None:
-    evaluation = engine.evaluate(state(FAMILIES["all"], 30, 10))
-    answer, columns = engine.answer(evaluation), by_object(evaluation.view)
-    for id in answer.ids:
-        row = evaluation.board.rows[id]
-        assert set(columns["card type"][row]) == set(answer[id].types)
-        assert columns["name"][row] == (answer[id].name,)
-        assert set(columns["color"][row]) == set(answer[id].colors)

@@ -84,7 +84,7 @@ def test_cases_in_a_process_of_their_own(engine: Engine, monkeypatch: pytest.Mon
     assert (deep["what"], deep["objects"]) == ("loop", 105)
     built = child.answer({**asked, "part": "building", "objects": 100})
     assert built["board_ms"] > 0
-    assert built["read_by_columns_us"] > 0
+    assert built["read_all_at_once_us"] > 0
 
 
 def test_a_process_that_takes_too_long_is_ended() -> None:
