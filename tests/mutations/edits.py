@@ -71,8 +71,8 @@ EDITS = (
     Edit(
         "members of a loop do not wait for effects outside it",
         CORE + "dependency.py",
-        "free = len(component) > 1 and all(component.issuperset(graph[member]) for member in component)",
-        "free = len(component) > 1",
+        "free = len(members) > 1 and all(members.issuperset(on) for on in edges.values())",
+        "free = len(members) > 1",
         study=6,
     ),
     Edit(
@@ -226,8 +226,14 @@ EDITS = (
     Edit(
         "a layer in which only started effects have parts is left out",
         CORE + "evaluation.py",
-        " and layer not in journal.going_on_in:",
-        ":",
+        "if not existing and layer not in journal.going_on_in:",
+        "if not existing:",
+        (
+            (
+                "if layer not in gathered.by_layer and layer not in journal.going_on_in:",
+                "if layer not in gathered.by_layer:",
+            ),
+        ),
     ),
     Edit(
         "effects whose ability was lost are still gathered",
