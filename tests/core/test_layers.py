@@ -6,23 +6,34 @@ from itertools import pairwise
 import pytest
 from pydantic import ValidationError
 
+from mtglayers.abilities import Effect, Keyword
 from mtglayers.amounts import Number
+from mtglayers.evaluation import evaluate
 from mtglayers.filters import Word
 from mtglayers.layers import Layer, Ruleset
+from mtglayers.modifications.abilities import HaveProtectionFromColorsOf
 from mtglayers.modifications.power_toughness import BasePT, Get, SwitchPT
+from mtglayers.objects import EffectState
 from mtglayers.vocabulary import (
+    CardSet,
+    Elf,
+    Goblin,
     are,
     are_also,
     are_no_longer,
     artifact,
+    black,
     blue,
     controlled_by,
     creature,
     flying,
     have,
+    static,
     you,
 )
 from mtglayers_plugins.rulesets import RULESETS
+
+from .boards import engine
 
 BY_ID = {ruleset.id: ruleset for ruleset in RULESETS}
 
@@ -183,3 +194,21 @@ def test_a_ruleset_is_checked() -> None:
 def test_a_word_is_no_modification_of_its_own() -> None:
     assert BY_ID["iko"].layer_of(are_no_longer(creature), "static", defining=False) == "4"
     assert isinstance(creature, Word)
+
+
+def test_what_appears_can_write_what_nothing_wrote_before() -> None:
+    # where colours and abilities share a layer, what Giver gives is the only effect there that changes a colour
+    cards = CardSet("Appearing", "APP")
+    cards.card("Giver", "{1}", "Enchantment")(lambda: iter([static(Elf, have(static(Goblin, are(black))))]))
+    cards.plain("Elf", "{G}", "Creature — Elf", "1/1")
+    cards.plain("Gob", "{R}", "Creature — Goblin", "1/1")
+    made = engine(cards)
+    game = made.new_game()
+    game.put("Giver")
+    game.put("Gob")
+    protected = Effect.of(Elf, HaveProtectionFromColorsOf(Goblin))
+    game.begin(EffectState(id="ward", effect=protected, objects=("elf",), controller="A", timestamp=2))
+    game.put("Elf")
+    house_rules = made.ruleset("rav").model_copy(update={"reevaluate": True})
+    answer = made.answer(evaluate(made.board(game.state, house_rules, {}), house_rules))
+    assert Keyword("protection", (black,)) in answer["elf"].abilities

@@ -1,7 +1,8 @@
 """Break a copy of the engine by one edit after the other, and say which tests notice: ``python -m tests.mutations``.
 
 Asked are random boards against the oracle (a tenth as many under each older edition), the scenarios
-of ``tests/scenarios``, and the unit tests of the core and of the oracle. It fails (exit 1) when an edit survives, and when the text that
+of ``tests/scenarios``, and the unit tests of the core and of the oracle, among them a fixed run of the games that
+change (``tests/core/test_changes_machine.py``): they alone have a memory. It fails (exit 1) when an edit survives, and when the text that
 an edit is about is not in the file any more.
 """
 
@@ -21,6 +22,10 @@ from tests.mutations.edits import EDITS, Edit
 ROOT = Path(__file__).parent.parent.parent
 COPIED = ("core", "plugins", "card_sets", "tests", "pyproject.toml")
 SCENARIOS = ("peer-boards", "rules-examples", "seeds-m10")
+CHANGES = "6000"
+"""How many changes the games that change see, where MTGLAYERS_CHANGES does not say; the same ones for each edit."""
+NAMED = 2
+"""Up to so many unit tests that fail are named."""
 TIME = 900
 """Seconds for one stage; an engine that does not end is noticed too."""
 
@@ -48,10 +53,10 @@ def say(text: str) -> None:
 
 def stale(edit: Edit, folder: Path = ROOT) -> str:
     """Why the edit cannot be made, or nothing."""
-    text = (folder / edit.file).read_text()
-    for old, _ in ((edit.old, edit.new), *edit.more):
-        if text.count(old) != 1:
-            return f"stale: {edit.file} has {text.count(old)} times {old!r} ({edit.what})"
+    for file, old, _ in edit.places:
+        count = (folder / file).read_text().count(old)
+        if count != 1:
+            return f"stale: {file} has {count} times {old!r} ({edit.what})"
     return ""
 
 
@@ -67,7 +72,8 @@ def copy(base: Path, folder: Path) -> None:
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str] | None:
     """A Python process that uses the copy; None when it does not end."""
     roots = os.pathsep.join(str(folder / name) for name in ("core", "plugins", "card_sets"))
-    environment = os.environ | {"PYTHONPATH": roots, "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = os.environ | {"PYTHONPATH": roots, "PYTHONDONTWRITEBYTECODE": "1", "HYPOTHESIS_PROFILE": "mutations"}
+    environment.setdefault("MTGLAYERS_CHANGES", CHANGES)
     try:
         return subprocess.run(  # noqa: S603  # our own modules
             [sys.executable, *arguments],
@@ -99,24 +105,28 @@ def failing(folder: Path) -> set[str]:
     return lines if done.returncode in (0, 1) or lines else {done.stdout + done.stderr}
 
 
+def told(units: set[str]) -> str:
+    """How many unit tests fail; which, where they are few."""
+    names = ", ".join(sorted(unit.split("::")[-1].partition("\n")[0] for unit in units))
+    return f"{len(units)}: {names}" if 0 < len(units) <= NAMED else str(len(units))
+
+
 def attempt(edit: Edit, base: Path, known: Path, total: int, pass_now: set[str], failing_now: set[str]) -> Result:
     """Make the edit in a copy and ask the tests."""
-    with tempfile.TemporaryDirectory(prefix="mtglayers-broken-") as name:
-        folder = Path(name)
+    with tempfile.TemporaryDirectory(prefix="mtglayers-broken-") as copied:
+        folder = Path(copied)
         copy(base, folder)
-        file = folder / edit.file
-        text = file.read_text()
-        for old, new in ((edit.old, edit.new), *edit.more):
-            text = text.replace(old, new)
-        file.write_text(text)
+        for name, old, new in edit.places:
+            file = folder / name
+            file.write_text(file.read_text().replace(old, new))
 
         done = run(folder, "-m", "tests.mutations.boards", "count", str(known))
         differing = int(done.stdout) if done is not None and done.returncode == 0 else total
         passed = passing(folder)
         lost = len(pass_now - passed) if passed is not None else len(pass_now)
-        units = len(failing(folder) - failing_now)
+        units = failing(folder) - failing_now
         result = Result(
-            edit, f"{differing} of {total}", f"{lost} of {len(pass_now)}", str(units), bool(differing or lost or units)
+            edit, f"{differing} of {total}", f"{lost} of {len(pass_now)}", told(units), bool(differing or lost or units)
         )
         say(result.line)
         return result
@@ -127,10 +137,12 @@ def main() -> int:
         prog="python -m tests.mutations", description="Break the engine; do the tests notice?"
     )
     parser.add_argument("--boards", type=int, default=3000, help="random boards under the current rules (3000)")
-    parser.add_argument("--only", default="", help="only edits with these words in what they break")
+    parser.add_argument(
+        "--only", action="append", default=[], help="only edits with these words in what they break (may be repeated)"
+    )
     parser.add_argument("--at-once", type=int, default=os.cpu_count() or 1, help="how many at a time")
     options = parser.parse_args()
-    edits = [edit for edit in EDITS if options.only in edit.what]
+    edits = [edit for edit in EDITS if not options.only or any(words in edit.what for words in options.only)]
     with tempfile.TemporaryDirectory(prefix="mtglayers-whole-") as name:
         base, file = Path(name), Path(name) / "answers"
         copy(ROOT, base)

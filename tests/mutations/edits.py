@@ -16,6 +16,13 @@ class Edit:
     more: tuple[tuple[str, str], ...] = ()
     study: int = 0
     """Its number among the fifteen of the core study, 0 for our own."""
+    elsewhere: tuple[tuple[str, str, str], ...] = ()
+    """Further (file, old, new), where two lines guard the same."""
+
+    @property
+    def places(self) -> tuple[tuple[str, str, str], ...]:
+        """All that is changed: (file, old, new)."""
+        return ((self.file, self.old, self.new), *((self.file, *more) for more in self.more), *self.elsewhere)
 
 
 EDITS = (
@@ -37,22 +44,22 @@ EDITS = (
     Edit(
         "a remembered pair is dropped only when A's reads change, not B's",
         CORE + "dependency.py",
-        "if not written & (self._reads(pair[0]) | self._reads(pair[1]))",
-        "if not written & self._reads(pair[0])",
+        "if at < asked_after or at < written_at.get(other, 0):",
+        "if at < asked_after:",
         study=3,
     ),
     Edit(
         "remembered pairs are never dropped within the layer",
         CORE + "dependency.py",
-        "        if self._answers:\n            written",
-        "        if False:\n            written",
+        "if at < asked_after or at < written_at.get(other, 0):",
+        "if at < 0:",
         study=4,
     ),
     Edit(
         "loops are not looked for: if all wait, the last is taken",
         CORE + "dependency.py",
-        "loop = self._free_loop(effect) if on else []",
-        "loop: list[ContinuousEffect] = []",
+        "loop = self._free_loop(effect) if on else ()",
+        "loop: Sequence[ContinuousEffect] = ()",
         (
             (
                 'raise AssertionError("some component of a finite graph depends on nothing outside itself")',
@@ -64,22 +71,22 @@ EDITS = (
     Edit(
         "members of a loop do not wait for effects outside it",
         CORE + "dependency.py",
-        "if effect in reached and all(effect in self._reached_from(other) for other in reached):",
-        "if effect in reached:",
+        "free = len(members) > 1 and all(members.issuperset(on) for on in edges.values())",
+        "free = len(members) > 1",
         study=6,
     ),
     Edit(
         "effects that appear in the middle of a layer are missed",
         CORE + "dependency.py",
-        "if column is not self._column:",
-        "if self._column is None:",
+        'if view.columns.get("static") is not self._column:',
+        "if False:",
         study=7,
     ),
     Edit(
         "equal effects share a trial although their amounts differ",
         CORE + "dependency.py",
-        "(part.does, hits) if part.same_for_all else effect",
-        "(part.does, hits) if part.does else effect",
+        "key: object = (part.alike, hits) if part.alike else effect",
+        "key: object = (part.does, hits)",
         study=8,
     ),
     Edit(
@@ -99,15 +106,15 @@ EDITS = (
     Edit(
         "the set is taken anew in each layer",
         CORE + "journal.py",
-        "return self.ruleset.locked_set and effect.identity in self.started",
-        "return effect.locked is not None and effect.identity in self.started",
+        "self._locked_set = ruleset.locked_set",
+        "self._locked_set = False",
         study=11,
     ),
     Edit(
         "worked-out values are not compared",
         CORE + "dependency.py",
-        "return bool(hits) and a.worked_out(self.layer, after, hits or 0) != a.worked_out(",
-        "return False and a.worked_out(self.layer, after, hits or 0) != a.worked_out(",
+        "return hits is not None and hits != 0 and a.worked_out(",
+        "return False and hits is not None and a.worked_out(",
         study=12,
     ),
     Edit(
@@ -119,16 +126,16 @@ EDITS = (
     ),
     Edit(
         "the amounts of started effects are not read",
-        CORE + "dependency.py",
+        CORE + "plans.py",
         "reads = part.reads_values",
-        "reads = 0 if self.journal.set_is_fixed(effect) else part.reads_values",
+        "reads = 0 if journal.set_is_fixed(effect) else part.reads_values",
         study=14,
     ),
     Edit(
         "the mana ability of an added land type is not declared as written",
         CORE + "modifications/types.py",
-        'return written | _INTRINSIC if self.word_kind == "land type" else written\n\n    def apply(',
-        "return written\n\n    def apply(",
+        'return written | _INTRINSIC if self.word_kind == "land type" else written',
+        "return written",
         study=15,
     ),
     # our own: what exists, when, and in what order
@@ -147,18 +154,18 @@ EDITS = (
     Edit(
         "a text change does not reach what has started",
         CORE + "journal.py",
-        "                if effect.identity in self.going_on:\n                    self.going_on[effect.identity] = effect",
+        "                if effect.number in self.going_on:\n                    self.going_on[effect.number] = effect",
         "                pass",
     ),
     Edit(
         "dependencies are found once, as the layer starts",
         CORE + "dependency.py",
-        "if not self.ruleset.reevaluate and self._fixed is None:",
+        "if not self.journal.ruleset.reevaluate and self._fixed is None:",
         "if self._fixed is None:",
     ),
     Edit(
         "a characteristic-defining ability and another effect can depend on each other",
-        CORE + "dependency.py",
+        CORE + "plans.py",
         "return a.is_cda == b.is_cda",
         "return True",
     ),
@@ -171,39 +178,68 @@ EDITS = (
     Edit(
         "the latest effect goes first",
         CORE + "gathering.py",
-        'self.effects = sorted(effects, key=attrgetter("order"))',
-        'self.effects = sorted(effects, key=attrgetter("order"), reverse=True)',
+        "sorted(effects, key=_order)",
+        "sorted(effects, key=_order, reverse=True)",
     ),
     Edit(
         "a trial is kept though what it started from has changed",
         CORE + "dependency.py",
-        "self._trials.clear()",
-        "pass",
+        "in (self._trials, self._on, self._loops, self._asked, self._really):",
+        "in (self._on, self._loops, self._asked, self._really):",
+    ),
+    Edit(
+        "what an effect depends on is kept though another was applied",
+        CORE + "dependency.py",
+        "in (self._trials, self._on, self._loops, self._asked, self._really):",
+        "in (self._trials, self._loops, self._asked, self._really):",
+    ),
+    Edit(
+        "a loop is kept though another effect was applied",
+        CORE + "dependency.py",
+        "in (self._trials, self._on, self._loops, self._asked, self._really):",
+        "in (self._trials, self._on, self._asked, self._really):",
+    ),
+    Edit(
+        "what a trial really changed is kept though what it started from has changed",
+        CORE + "dependency.py",
+        "in (self._trials, self._on, self._loops, self._asked, self._really):",
+        "in (self._trials, self._on, self._loops):",
+    ),
+    Edit(
+        "who reads one creature type is not asked when a trial gives every one",
+        CORE + "view.py",
+        "changed.add((column, None if value == EVERY else value))",
+        "changed.add((column, value))",
     ),
     Edit(
         "what an effect could depend on is not asked again when effects appear",
         CORE + "dependency.py",
-        "self._partners.clear()",
-        "pass",
+        "        self.effects = list(waiting)",
+        '        self.plan._partners |= getattr(self, "first_plan", self.plan)._partners\n        self.effects = list(waiting)',
     ),
     Edit(
         "what the waiting effects write is not known again when effects appear",
         CORE + "dependency.py",
-        "            self._written = 0\n            for effect",
-        "            for effect",
-        (("self._written |= effect.parts[self.layer].writes", "self._written = effect.parts[self.layer].writes"),),
+        "        self.effects = list(waiting)",
+        '        self.plan._written = getattr(self, "first_plan", self.plan)._written\n        self.effects = list(waiting)',
     ),
     Edit(
         "a layer in which only started effects have parts is left out",
         CORE + "evaluation.py",
-        " and layer not in journal.layers:",
-        ":",
+        "if not existing and layer not in journal.going_on_in:",
+        "if not existing:",
+        (
+            (
+                "if layer not in gathered.by_layer and layer not in journal.going_on_in:",
+                "if layer not in gathered.by_layer:",
+            ),
+        ),
     ),
     Edit(
         "effects whose ability was lost are still gathered",
         CORE + "gathering.py",
-        "if column is self.column:",
-        "if True:",
+        "if effect.instance in fewer and not column.get(effect.instance, 0) & effect.context.this",
+        "if False",
     ),
     Edit(
         "what has gained a static ability is not gathered",
@@ -220,8 +256,8 @@ EDITS = (
     Edit(
         "a started effect is asked for its set again in a trial",
         CORE + "dependency.py",
-        "if not self.journal.set_is_fixed(a) and self._as_it_would_be(a, after).applies_to(after) != hits:",
-        "if self._as_it_would_be(a, after).applies_to(after) != hits:",
+        "if not journal.set_is_fixed(a) and (goes_on or part.reads_set & written):",
+        "if goes_on or part.reads_set & written:",
     ),
     Edit(
         "a characteristic-defining ability functions on the battlefield only",
@@ -277,6 +313,7 @@ EDITS = (
         CORE + "modifications/types.py",
         "    if owners is None:\n        return bits",
         "    if True or owners is None:\n        return bits",
+        (('    if owners is None:\n        return "hits"', '    if True or owners is None:\n        return "hits"'),),
     ),
     Edit(
         "subtypes stay when their card type goes (205.1a)",
@@ -287,8 +324,8 @@ EDITS = (
     Edit(
         "setting a basic land type leaves the land its text (305.7)",
         CORE + "modifications/types.py",
-        "if held & hits and instance.is_own_text:",
-        "if held & hits and not instance.is_own_text:",
+        "if held & hits and i.is_own_text]:",
+        "if held & hits and not i.is_own_text]:",
     ),
     Edit(
         "lands keep the mana abilities of lost types (305.6)",
@@ -299,8 +336,14 @@ EDITS = (
     Edit(
         "losing all abilities leaves the static ones",
         CORE + "modifications/abilities.py",
-        'for column in ("static", "ability"):\n            if not self.keep:',
-        'for column in ("ability",):\n            if not self.keep:',
+        'for column in ("static", "ability")]',
+        'for column in ("ability",)]',
+        (
+            (
+                'for column in ("static", "ability"):\n            for instance, held in list(view[column].items()):\n                if held & hits and not any(',
+                'for column in ("ability",):\n            for instance, held in list(view[column].items()):\n                if held & hits and not any(',
+            ),
+        ),
     ),
     Edit(
         "text changes reach granted abilities",
@@ -317,8 +360,8 @@ EDITS = (
     Edit(
         "base toughness is read after base power was set",
         CORE + "modifications/power_toughness.py",
-        "amount.spread(before, context, hits)",
-        "amount.spread(view, context, hits)",
+        'set_number(view, "power", "base power", power)',
+        'set_number(view, "power", "base power", power)\n            toughness = self.worked_out(view, hits, context)[1]',
     ),
     Edit(
         "switching forgets the toughness that was",
@@ -341,14 +384,100 @@ EDITS = (
     Edit(
         "a number of the affected object is that of the first",
         CORE + "view.py",
-        "found = [(value, held & bits) for value, held in self[column].items() if held & bits]",
-        "found = [(value, bits) for value, held in self[column].items() if held & bits][:1]",
+        "                found[value] = there\n                missing &= ~there",
+        "                found[value], missing = missing, 0\n                break",
     ),
     Edit(
         "P/T modifiers of static abilities apply with the counters (m10)",
         "plugins/mtglayers_plugins/rulesets.py",
         '("pt-modify-static", "pt-modify-resolved")),\n        ("7d", f"{section}.3d", "power and toughness counters", ("pt-counter",)),',
         '("pt-counter",)),\n        ("7d", f"{section}.3d", "power and toughness counters", ("pt-modify-static", "pt-modify-resolved")),',
+    ),
+    # what is remembered from one board of a game to the next
+    Edit(
+        "a remembered layer is used although a column that it read differs",
+        CORE + "plans.py",
+        "if one is not other and (one or {}) != (other or {}):",
+        "if False:",
+    ),
+    Edit(
+        "a remembered layer is used although what nobody declares to read differs",
+        CORE + "plans.py",
+        "frozenset(ALWAYS_READ).union(",
+        "frozenset().union(",
+    ),
+    Edit(
+        "a remembered layer is used although a status that it read differs",
+        CORE + "plans.py",
+        "return all(one.get(status, 0) == other.get(status, 0) for status in self.statuses)",
+        "return True",
+    ),
+    Edit(
+        "a remembered layer is used although other effects have started before it",
+        CORE + "memory.py",
+        "known is None or known.going_on != going_on or not",
+        "known is None or not",
+    ),
+    Edit(
+        "a common beginning is used although something new could come before it",
+        CORE + "memory.py",
+        "return any(plan.all_reads & other.parts[plan.layer].writes for other in others)",
+        "return False",
+    ),
+    Edit(
+        "the order stands although an object differs that has no twin",
+        CORE + "memory.py",
+        "_alike(one, plan.touched, plan.statuses, bit) & ~apart\n",
+        "True\n",
+    ),
+    Edit(
+        "a common beginning is used although effects appeared in it that nobody asks again",
+        CORE + "memory.py",
+        "elif not plan.meets and not known.gains and",
+        "elif not plan.meets and",
+    ),
+    Edit(
+        "effects that appear after a common beginning are missed",
+        CORE + "memory.py",
+        'if view["static"] is not static:',
+        "if False:",
+    ),
+    Edit(
+        "a plan is kept for a layer whose effects have changed",
+        CORE + "gathering.py",
+        "if key[0] not in touched}",
+        "}",
+        elsewhere=(  # a plan for other effects would not be used: either line alone keeps every answer right
+            (
+                CORE + "plans.py",
+                "if isinstance(known, Plan) and (known.effects is waiting or known.effects == tuple(waiting)):",
+                "if isinstance(known, Plan):",
+            ),
+        ),
+    ),
+    Edit(
+        "what was lost on the board before comes back with the object that changes",
+        CORE + "gathering.py",
+        "if self.left is not None and column is self.column and lasting:",
+        "if self.left is not None and column is self.column:",
+    ),
+    Edit(
+        "the static effects of an object that changes are kept",
+        CORE + "building.py",
+        "return 0 if _generates_alike(old, new) else bit",
+        "return 0",
+    ),
+    Edit(
+        "the row of an object that goes is not cleared",
+        CORE + "building.py",
+        "view.clear(column, stale)",
+        "pass",
+    ),
+    Edit(
+        "the effects that the rules make of an object that changes are kept",
+        CORE + "building.py",
+        "effect.locked & ~rows for key",
+        "effect.locked for key",
     ),
     # games and their copies
     Edit(

@@ -7,6 +7,7 @@ from mtglayers.abilities import Ability, Mana
 from mtglayers.cards import face
 from mtglayers.characteristics import Characteristics
 from mtglayers.modifications.base import Modification
+from mtglayers.modifications.types import EveryCreatureType
 from mtglayers.vocabulary import (
     Elf,
     Forest,
@@ -17,6 +18,7 @@ from mtglayers.vocabulary import (
     are,
     are_also,
     are_no_longer,
+    artifact,
     artifacts,
     base_pt,
     black,
@@ -220,6 +222,24 @@ def test_what_appears_can_be_waited_for() -> None:
     giver = own("Giver", static(Elf, have(flying), have(static(Goblin, have(flying)))))
     answer = both(first, giver, ELF, GOBLIN)
     assert [held.ability for held in answer.world.objects["Gob"].abilities] == [flying, reach]
+
+
+def test_a_trial_changes_more_after_another_effect() -> None:
+    # four ask about "goblins" while it changes nothing; once "life" was applied it makes the land a Goblin, and they wait for it
+    asking = [own(f"Asking {n}", static(Goblin | (artifacts & creature), are_also(Zombie))) for n in range(5)]
+    goblins = own("Goblins", static(creatures & ~artifact, are_also(Goblin)))
+    life = own("Life", static(lands | artifacts, are_also(creature)))
+    answer = both(*asking, goblins, life, GOBLIN, FOREST, own("Rock", types="Artifact"))
+    assert words(answer, "Forest", "creature type") == {"Goblin", "Zombie"}
+
+
+def test_what_becomes_every_type_becomes_this_one() -> None:
+    # so many ask about "everything" that it is found out what it really changes: that counts for each creature type
+    asking = [own(f"Asking {n}", static(Goblin, are_also(legendary))) for n in range(6)]
+    everything = own("Everything", static(Elf, EveryCreatureType()))
+    answer = both(*asking, everything, ELF)
+    assert words(answer, "Elf", "supertype") == {"Legendary"}
+    assert all(("Asking " + str(n), "Everything") in answer.depends["4"] for n in range(6))
 
 
 def test_control_decides_who_you_are() -> None:

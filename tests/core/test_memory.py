@@ -1,0 +1,85 @@
+"""What is remembered of a layer is not used where something else would come of it (613.8)."""
+
+from collections.abc import Sequence
+
+from mtglayers import Engine, Game, PlayerState, State
+from mtglayers.abilities import Keyword
+from mtglayers.objects import InlineCard
+
+from .test_changes_machine import engine, facts
+
+
+def game_with(*texts: str) -> Game:
+    """A game with two bears, a white one and a green one, and an enchantment for each text, looked at once."""
+    cards = [
+        InlineCard(name="White Bear", mana_cost="{W}", type_line="Creature — Bear", power="2", toughness="2"),
+        InlineCard(name="Green Bear", mana_cost="{G}", type_line="Creature — Bear", power="2", toughness="2"),
+        *(InlineCard(name=f"Rule {n}", type_line="Enchantment", text=text) for n, text in enumerate(texts)),
+    ]
+    game = Game(engine(), State(players=[PlayerState(name="A")], cards=cards))
+    for card in cards:
+        game.put(card.name, card.name.lower())
+    as_from_the_start(game)
+    return game
+
+
+def as_from_the_start(game: Game) -> None:
+    whole: Engine = engine()
+    assert facts(game.view()) == facts(whole.answer(whole.evaluate(game.state)))
+
+
+def effects(game: Game, texts: Sequence[str], target: str) -> None:
+    for text in texts:
+        game.effect(text, targets=[target])
+        as_from_the_start(game)
+
+
+def test_others_have_started() -> None:
+    game = game_with("White creatures are blue and get +1/+1.")
+    assert game["white bear"].power == 3
+    effects(game, ["Target creature becomes blue until end of turn."], "white bear")
+    assert game["white bear"].power == 2  # in the layer of the +1/+1 all is as before
+
+
+def test_the_first_effects_wait_for_a_new_one() -> None:
+    game = game_with("Creatures with flying have vigilance.")
+    effects(game, ["Target creature gains flying until end of turn."], "green bear")
+    assert Keyword("vigilance") in game["green bear"].abilities
+
+
+def test_an_effect_that_appeared_waits_for_a_new_one() -> None:
+    game = game_with()
+    gained = 'Target creature gains "Creatures with flying have vigilance" until end of turn.'
+    effects(game, [gained, "Target creature gains trample until end of turn."], "white bear")
+    effects(game, ["Target creature gains flying until end of turn."], "green bear")
+    assert Keyword("vigilance") in game["green bear"].abilities
+
+
+def test_a_layer_that_was_resumed_remembers_what_its_beginning_read() -> None:
+    game = game_with("White creatures get +1/+1.")
+    effects(game, ["Target creature gets +2/+2 until end of turn."], "white bear")
+    effects(game, ["Target creature becomes white until end of turn."], "green bear")
+    assert game["green bear"].power == 3
+
+
+def test_an_effect_appears_after_a_beginning_that_is_remembered() -> None:
+    game = game_with()
+    gained = 'Target creature gains "Creatures with flying have vigilance" until end of turn.'
+    effects(game, [f"Target creature gains {word} until end of turn." for word in ("trample", "flying")], "white bear")
+    effects(game, [gained], "green bear")
+    assert Keyword("vigilance") in game["white bear"].abilities
+
+
+def test_a_permanent_is_tapped() -> None:
+    game = game_with("Tapped creatures get +1/+1.")
+    game.tap("white bear")
+    as_from_the_start(game)
+    assert game["white bear"].power == 3
+
+
+def test_a_lost_ability_stays_lost_when_its_object_changes() -> None:
+    game = game_with("All enchantments are 1/1 creatures.", "All creatures lose all abilities.", "Creatures get +1/+1.")
+    game.phase_out("white bear")
+    as_from_the_start(game)
+    game.phase_in("white bear")
+    as_from_the_start(game)
