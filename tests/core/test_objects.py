@@ -147,8 +147,9 @@ def test_lists_are_taken_and_kept_as_tuples() -> None:
     "wrong", [{"tapped": 1}, {"facts": "kicked"}, {"facts": ["x"] * 51}, {"id": ""}, {"owner": None}]
 )
 def test_a_record_is_checked_as_it_is_made(wrong: dict[str, Any]) -> None:
+    fields: dict[str, Any] = {"id": "bear", "card": "Bear", "owner": "A"} | wrong
     with pytest.raises(ValidationError):
-        ObjectState(**({"id": "bear", "card": "Bear", "owner": "A"} | wrong))
+        ObjectState(**fields)
 
 
 def test_but_changes_what_is_said_and_nothing_else() -> None:

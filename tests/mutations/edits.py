@@ -360,8 +360,11 @@ EDITS = (
     Edit(
         "base toughness is read after base power was set",
         CORE + "modifications/power_toughness.py",
-        'set_number(view, "power", "base power", power)',
-        'set_number(view, "power", "base power", power)\n            toughness = self.worked_out(view, hits, context)[1]',
+        "        for column, name in groups.items():\n",
+        '        computed = {line.split(" = ")[0]: line for line in lines}\n'
+        "        lines = []\n"
+        "        for column, name in groups.items():\n"
+        "            lines.append(computed[name])\n",
     ),
     Edit(
         "switching forgets the toughness that was",

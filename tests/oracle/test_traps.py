@@ -226,7 +226,7 @@ def test_what_appears_can_be_waited_for() -> None:
 
 def test_a_trial_changes_more_after_another_effect() -> None:
     # four ask about "goblins" while it changes nothing; once "life" was applied it makes the land a Goblin, and they wait for it
-    asking = [own(f"Asking {n}", static(Goblin | (artifacts & creature), are_also(Zombie))) for n in range(5)]
+    asking = [own(f"Asking {n}", static(Goblin | (artifacts & creature), are_also(Zombie))) for n in range(14)]
     goblins = own("Goblins", static(creatures & ~artifact, are_also(Goblin)))
     life = own("Life", static(lands | artifacts, are_also(creature)))
     answer = both(*asking, goblins, life, GOBLIN, FOREST, own("Rock", types="Artifact"))
@@ -235,11 +235,11 @@ def test_a_trial_changes_more_after_another_effect() -> None:
 
 def test_what_becomes_every_type_becomes_this_one() -> None:
     # so many ask about "everything" that it is found out what it really changes: that counts for each creature type
-    asking = [own(f"Asking {n}", static(Goblin, are_also(legendary))) for n in range(6)]
+    asking = [own(f"Asking {n}", static(Goblin, are_also(legendary))) for n in range(14)]
     everything = own("Everything", static(Elf, EveryCreatureType()))
     answer = both(*asking, everything, ELF)
     assert words(answer, "Elf", "supertype") == {"Legendary"}
-    assert all(("Asking " + str(n), "Everything") in answer.depends["4"] for n in range(6))
+    assert all(("Asking " + str(n), "Everything") in answer.depends["4"] for n in range(14))
 
 
 def test_control_decides_who_you_are() -> None:
