@@ -8,9 +8,10 @@ from mtglayers.abilities import Ability, Instance, Instances
 from mtglayers.errors import InputError
 from mtglayers.filters import WORD_KINDS, Word
 from mtglayers.nodes import NOTHING, Footprint, Node
-from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, View
+from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, Column, View
 
 COLORS: Final = "WUBRG"
+_NONE: Final[Column] = {}
 
 
 class Printed(Node):
@@ -97,10 +98,11 @@ def give_text(view: View, bits: int, instance: Instance, kept: OwnText) -> None:
 def settle_land_abilities(view: View, bits: int, instances: Instances) -> None:
     """Lands have the intrinsic ability of each basic land type that they have, and of no other (305.6)."""
     lands = bits & view["card type"].get("Land", 0)
+    columns = view.columns
     land_types = view["land type"]
     for land_type, instance in instances.intrinsic.items():
         having = lands & land_types.get(land_type, 0)
-        held = view.columns[instance.column].get(instance, 0) & bits if instance.column in view.columns else 0
+        held = columns.get(instance.column, _NONE).get(instance, 0) & bits
         if held != having:
             if held & ~having:
                 view.remove(instance.column, instance, bits & ~having)

@@ -94,9 +94,10 @@ class Waiting:
             for asked in (self._trials, self._on, self._loops, self._asked, self._really):
                 asked.clear()
             written = effect.parts[self.layer].writes
+            reads, step, written_at = plan.reads, self._step, self._written_at
             for other in self.effects:
-                if written & plan.reads[other]:
-                    self._written_at[other] = self._step
+                if written & reads[other]:
+                    written_at[other] = step
 
     def depends_on(self, effect: ContinuousEffect) -> Sequence[ContinuousEffect]:
         """The waiting effects that it depends on (613.8a)."""
@@ -135,7 +136,8 @@ class Waiting:
         after = self._trial(b)
         if after is None:
             return False
-        self._look_closer(b, after)
+        if len(self.effects) > ASKED_OFTEN:
+            self._look_closer(b, after)
         journal, layer, view = self.journal, self.layer, self.view
         journal.comparisons += 1
         part, written = a.parts[layer], b.parts[layer].writes
@@ -232,6 +234,8 @@ class Waiting:
         if not self.journal.trace:
             return EARLIEST
         alone, first = len(self.effects) == 1, self.journal.layer_is_untouched
+        if not (earlier or loop or alone or first or effect.is_cda):
+            return EARLIEST
         reason = in_order(effect, alone=alone, first=first, last=self.effects[-1])
         return reason._replace(ahead_of=tuple(earlier), loop=tuple(loop)) if earlier or loop else reason
 
