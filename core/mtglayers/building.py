@@ -91,6 +91,8 @@ class Builder:
         stale = 0
         for old, new in changed:
             stale |= self._changed(board, before, old, new)
+        if moved_rows:
+            _linked_again(board, before, moved_rows)
         _players_changed(board, before)
         if any(one is not None and one.zone in PILES for pair in changed for one in pair):
             board.view.replace("top", tops_of(objects.values(), board.rows))
@@ -109,8 +111,9 @@ class Builder:
         if old is not None and new is not None and _same_object(old, new):
             bit = 1 << board.rows[new.id]
             moved(view, bit, facts_of(old, before.rows), facts_of(new, board.rows))
-            linked(view, links_of(old, before.rows), links_of(new, board.rows))
-            if old.flipped != new.flipped or self.printed(old) != self.printed(new):
+            if not _linked_alike(old, new):
+                linked(view, links_of(old, before.rows), links_of(new, board.rows))
+            if old.flipped != new.flipped or (not _starts_alike(old, new) and self.printed(old) != self.printed(new)):
                 self._write(view, bit, new)
                 return bit
             return 0 if _generates_alike(old, new) else bit
@@ -158,6 +161,23 @@ def _same_object(old: ObjectState | None, new: ObjectState | None) -> bool:
     return old is not None and new is not None and old.number == new.number
 
 
+def _linked_alike(old: ObjectState, new: ObjectState) -> bool:
+    """Whether an object speaks of the same others as before."""
+    same = old.attached_to == new.attached_to and old.linked == new.linked and old.phased_out == new.phased_out
+    return same and not (new.attached_to or new.linked)  # rows of the others may be new
+
+
+def _starts_alike(old: ObjectState, new: ObjectState) -> bool:
+    """Whether all that an object's starting characteristics depend on is the same."""
+    return (
+        old.card == new.card
+        and old.face == new.face
+        and old.zone == new.zone
+        and old.facts == new.facts
+        and old.values == new.values
+    )
+
+
 def _generates_alike(old: ObjectState, new: ObjectState) -> bool:
     """Whether the static abilities of an object generate the same effects as before."""
     return (
@@ -182,6 +202,18 @@ def _other_rows(board: Board, before: Board, changed: Sequence[tuple[ObjectState
     gone = before.bits(old.id for old, new in changed if old is not None and not _same_object(old, new))
     board.view.everything = before.view.everything & ~gone | (1 << len(ids)) - (1 << len(before.ids))
     board.view.replace("id", rows)
+
+
+def _linked_again(board: Board, before: Board, moved_rows: Collection[str]) -> None:
+    """Objects that speak of others, by their ids, speak of their new rows."""
+    view, columns = board.view, [board.view["attached to"], board.view["linked"]]
+    bits = {key if isinstance(key, int) else key[0] for column in columns for key in column}
+    for row in (bit.bit_length() - 1 for bit in bits):
+        one = board.objects.get(board.ids[row])
+        if one is not None and before.rows.get(one.id) == row:
+            others = {one.attached_to, *(other for ids in one.linked.values() for other in ids)}
+            if not others.isdisjoint(moved_rows):
+                linked(view, links_of(one, before.rows), links_of(one, board.rows))
 
 
 def _players_changed(board: Board, before: Board) -> None:
