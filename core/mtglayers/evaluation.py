@@ -41,8 +41,6 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
     view, journal = board.actual_objects(), Journal(ruleset, trace=trace or memory is not None)  # 613.1
     gathered = board.gathered(view)
     for layer in ruleset.order:
-        if layer not in gathered.by_layer and layer not in journal.going_on_in:
-            continue
         existing = gathered.in_layer(layer)
         if not existing and layer not in journal.going_on_in:
             continue

@@ -40,13 +40,9 @@ class Resumed(NamedTuple):
 class Memory:
     """What is remembered of each layer. It is checked before it is used: it never changes an answer."""
 
-    def __init__(self, layers: dict[str, Remembered] | None = None) -> None:
-        self._layers: dict[str, Remembered] = layers or {}
+    def __init__(self) -> None:
+        self._layers: dict[str, Remembered] = {}
         self._begun: tuple[Sequence[ContinuousEffect], Started, View, int] = ((), {}, View({}, 0), 0)
-
-    def copy(self) -> "Memory":
-        """The same memory, for another game to go on from."""
-        return Memory(self._layers.copy())
 
     def resume(self, layer: str, existing: Sequence[ContinuousEffect], journal: Journal, start: View) -> Resumed:
         """Carry out what went just so before in the layer; the view after that, and whether it was the whole layer."""

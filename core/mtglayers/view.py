@@ -11,7 +11,7 @@ Views share the columns that they have in common, and a column is never edited o
 holds it has been handed out. No column holds an empty set.
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 Column = dict[Any, int]
@@ -119,23 +119,6 @@ class View:
             new = {other: left for other, held in self.columns.get(column, _EMPTY).items() if (left := held & keep)}
             new[value] = new.get(value, 0) | bits
             self.replace(column, new)
-
-    def set_each(self, column: str, spread: Sequence[tuple[Any, int]]) -> None:
-        """The objects get the values that stand beside them, in place of what they had."""
-        if len(spread) == 1:
-            self.set(column, *spread[0])
-            return
-        gone = 0
-        for _, bits in spread:
-            gone |= bits
-        if not gone:
-            return
-        keep = ~gone
-        new = {value: left for value, held in self.columns.get(column, _EMPTY).items() if (left := held & keep)}
-        for value, bits in spread:
-            if bits:
-                new[value] = new.get(value, 0) | bits
-        self.replace(column, new)
 
     def anywhere(self, column: str) -> int:
         """The objects that have some value of the column."""

@@ -228,12 +228,6 @@ EDITS = (
         CORE + "evaluation.py",
         "if not existing and layer not in journal.going_on_in:",
         "if not existing:",
-        (
-            (
-                "if layer not in gathered.by_layer and layer not in journal.going_on_in:",
-                "if layer not in gathered.by_layer:",
-            ),
-        ),
     ),
     Edit(
         "effects whose ability was lost are still gathered",

@@ -1,18 +1,13 @@
 """The command ``mtglayers bench``."""
 
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import click
 
 from mtglayers_plugins.bench.names import DEFAULT_PARTS, FAMILIES, PARTS
 from mtglayers_plugins.command_line.output import json_option, write_json
 from mtglayers_plugins.command_line.session import Session, pass_session
-
-if TYPE_CHECKING:
-    from mtglayers_plugins.bench.jobs import Progress
 
 
 @click.command()
@@ -54,6 +49,7 @@ def bench(
     and reading it). --family, --permanents and --effects choose among families and changes.
     """
     from mtglayers_plugins.bench import boards, document, jobs, measuring, report  # noqa: PLC0415  # `--help` needs none of it
+    from mtglayers_plugins.command_line.progress import Bar  # noqa: PLC0415  # as above
 
     chosen = bool(families or permanents or effects)
     plan = jobs.Plan(
@@ -67,26 +63,11 @@ def bench(
             + ", ".join(f"{n}/{e}" for n, e in (jobs.QUICK_SIZES if quick else boards.SIZES))
         )
     load, before = measuring.load(), measuring.calibrated()
-    with _bar() as progress:
-        figures = jobs.run(todo, seconds, progress)
+    with Bar("boards", None, sys.stderr if sys.stderr.isatty() else None) as bar:
+        figures = jobs.run(todo, seconds, lambda done, total, name: bar.come(done, total, name or "done"))
     around = document.Around(before, measuring.calibrated(), load, measuring.load())
     found = document.document(figures, around)
     if as_json:
         write_json(found)
     else:
         report.report(found)
-
-
-@contextmanager
-def _bar() -> "Iterator[Progress]":
-    """A bar on standard error, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda *_: None
-        return
-    from rich.console import Console  # noqa: PLC0415  # only on terminals
-    from rich.progress import Progress as Bar  # noqa: PLC0415  # as above
-
-    bar = Bar(console=Console(stderr=True), transient=True)
-    with bar:
-        task = bar.add_task("boards", total=None)
-        yield lambda done, total, name: bar.update(task, completed=done, total=total, description=name or "done")

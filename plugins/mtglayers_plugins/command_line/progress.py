@@ -21,14 +21,14 @@ class Bar:
         self.task = self.rich.add_task(what, total=total) if self.rich else None
         self.shown = False
 
-    def come(self, to: float) -> None:
-        """So much of the total is done."""
+    def come(self, to: float, total: float | None = None, what: str | None = None) -> None:
+        """So much of the total is done; total and words where they are others than before."""
         if self.rich is None or self.task is None:
             return
         if not self.shown and time.monotonic() - self.started > PATIENCE:
             self.rich.start()
             self.shown = True
-        self.rich.update(self.task, completed=to)
+        self.rich.update(self.task, completed=to, total=total, description=what)
 
     def __enter__(self) -> Self:
         return self

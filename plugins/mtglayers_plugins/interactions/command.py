@@ -1,8 +1,7 @@
 """The command ``mtglayers interactions``."""
 
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,6 @@ from mtglayers_plugins.scenarios.shapes import near
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
-    from mtglayers_plugins.interactions.search import Progress
 
 ALL = "all"
 
@@ -60,13 +58,14 @@ def interactions(
     SET is a plugin's name, as `mtglayers plugins list` shows it, or a set's code; "all" means every card there is.
     What could matter is read off what the abilities read and write; what is reported was seen on an evaluated board.
     """
-    from mtglayers_plugins.interactions import picture, search, telling  # noqa: PLC0415  # `--help` needs none of it
+    from mtglayers_plugins.command_line.progress import Bar  # noqa: PLC0415  # `--help` needs none of it
+    from mtglayers_plugins.interactions import picture, search, telling  # noqa: PLC0415  # as above
 
     engine = session.engine
     mine = cards_of(sets, engine)
     beside = cards_of(others, engine) if others else list(engine.cards)
-    with _bar() as progress:
-        report = search.search(engine, mine, beside, seconds=seconds, jobs=jobs, progress=progress)
+    with Bar("groups of cards", None, sys.stderr if sys.stderr.isatty() else None) as bar:
+        report = search.search(engine, mine, beside, seconds=seconds, jobs=jobs, progress=bar.come)
     for path, text in (
         (scenarios, telling.scenarios_text([finding.scenario for finding in report.findings])),
         (svg, picture.svg(report.findings)),
@@ -102,26 +101,3 @@ def _write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise click.ClickException(f"{path}: cannot be written: {error.strerror}") from None
-
-
-@contextmanager
-def _bar() -> "Iterator[Progress]":
-    """A bar on standard error, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda *_: None
-        return
-    from rich.console import Console  # noqa: PLC0415  # only on terminals
-    from rich.progress import Progress as Bar  # noqa: PLC0415  # as above
-
-    bar = Bar(console=Console(stderr=True), transient=True)
-    task = bar.add_task("groups of cards", total=None)
-
-    def progress(done: int, total: int) -> None:
-        if not bar.live.is_started:
-            bar.start()
-        bar.update(task, completed=done, total=total)
-
-    try:
-        yield progress
-    finally:
-        bar.stop()
