@@ -12,7 +12,7 @@ from mtglayers.context import Context
 from mtglayers.effects import ContinuousEffect, Part, make_parts
 from mtglayers.errors import UnknownName
 from mtglayers.filters import ChosenName, ChosenWord, Granter, Named, Word
-from mtglayers.gathering import DEVOTION, Gathered, gains
+from mtglayers.gathering import DEVOTION, Gathered
 from mtglayers.layers import Ruleset, Source
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Node
@@ -123,9 +123,8 @@ class Board:
         while one is not None and one.column is not column:
             one = one.left
         if one is None:
-            before = (one for one in (found, self.at_first) if one is not None and not gains(column, one.column))
-            nearest = next(before, None)
-            one = self._gathered_from(column, anew=True) if nearest is None else nearest.without_lost(column)
+            one = found.without_lost(column) if found is not None else None
+            one = one or self.at_first.without_lost(column) or self._gathered_from(column, anew=True)
         self._gathered = one
         return one
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from mtglayers.context import Context
-from mtglayers.view import View
+from mtglayers.view import NONE, View
 
 if TYPE_CHECKING:
     from mtglayers.filters import Filter
@@ -28,8 +28,9 @@ class Code:
     """The table of constants and the columns of one function that is being written."""
 
     def __init__(self) -> None:
-        self.names: dict[str, Any] = {"EMPTY": EMPTY}
+        self.names: dict[str, Any] = {"EMPTY": EMPTY, "NONE": NONE}
         self.columns: dict[str, str] = {}
+        self.cells: dict[tuple[str, object], str] = {}
 
     def constant(self, value: object) -> str:
         """A name for a value that the code uses."""
@@ -44,8 +45,21 @@ class Code:
         return self.columns[column]
 
     def cell(self, column: str, value: object) -> str:
-        """An expression for the objects that have the value."""
-        return f"{self.column(column)}.get({self.constant(value)}, 0)"
+        """A name for the objects that have the value."""
+        if (column, value) not in self.cells:
+            self.column(column)
+            self.cells[column, value] = f"v{len(self.cells)}"
+        return self.cells[column, value]
+
+    def lookups(self) -> str:
+        """Statements that look up each of those columns and cells once."""
+        columns = "".join(
+            f"    {name} = columns.get({self.constant(column)}, EMPTY)\n" for column, name in self.columns.items()
+        )
+        return columns + "".join(
+            f"    {name} = {self.columns[column]}.get({self.constant(value)}, 0)\n"
+            for (column, value), name in self.cells.items()
+        )
 
 
 def compiled(filter: "Filter") -> Find:
@@ -55,12 +69,8 @@ def compiled(filter: "Filter") -> Find:
         return known[1]
     code = Code()
     expression = filter.code(code)
-    lookups = "".join(
-        f"    {name} = columns.get({code.constant(column)}, EMPTY)\n" for column, name in code.columns.items()
-    )
-    source = (
-        f"def find(view, context):\n    columns = view.columns\n{lookups}    return ({expression}) & view.everything\n"
-    )
+    head = "def find(view, context):\n    columns = view.columns\n"
+    source = f"{head}{code.lookups()}    return ({expression}) & view.everything\n"
     space: dict[str, Any] = code.names
     exec(compile(source, f"<{filter.kind}>", "exec"), space)  # noqa: S102  # our own words only, see above
     made: Find = space["find"]

@@ -72,9 +72,12 @@ class ContinuousEffect:
     """Which of the static abilities that the instance stands for it is, and which effect of that."""
     order: tuple[bool, Key] = field(init=False)
     """What effects are sorted by: those that define characteristics first, then timestamps (613.3, 613.7)."""
+    has_more_parts: bool = field(init=False)
+    """Whether it has parts in several layers."""
     _find: Find = field(init=False)
 
     def __post_init__(self) -> None:
+        self.has_more_parts = len(self.parts) > 1
         self.order = (not self.is_cda, self.key)
         whom = self.data.applies_to
         if self.locked is None:
@@ -123,17 +126,20 @@ class ContinuousEffect:
     def apply(self, layer: str, view: View, hits: int) -> View:
         """The view after its part has been applied to the objects; the old view stays as it is."""
         after = view.draft()
-        part = self.parts[layer]
-        do = part.do
-        if do is None:
-            part.uses += 1
-            if part.uses > COMPILED_AFTER:
-                part.do = compiled_part(part.does)
-            for modification in part.does:
-                modification.apply(after, hits, self.context)
-        else:
-            do(after, hits, self.context)
+        self.do(layer, after, hits)
         return after
+
+    def do(self, layer: str, draft: View, hits: int) -> None:
+        """Apply its part to the objects, in a draft."""
+        part = self.parts[layer]
+        if part.do is not None:
+            part.do(draft, hits, self.context)
+            return
+        part.uses += 1
+        if part.uses > COMPILED_AFTER:
+            part.do = compiled_part(part.does)
+        for modification in part.does:
+            modification.apply(draft, hits, self.context)
 
 
 def _nothing(view: View, context: Context) -> int:

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from mtglayers.board import Board
-from mtglayers.dependency import Waiting, dependencies_of
 from mtglayers.effects import ContinuousEffect
 from mtglayers.gathering import DEVOTION
 from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset
 from mtglayers.memory import Memory
 from mtglayers.view import View
+from mtglayers.waiting import Waiting, dependencies_of
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Evaluation:
         """For each layer that held anything: every dependency when it began, as (what depends, on what); worked out when asked."""
         journal = self.journal
         return {
-            layer: dependencies_of(layer, self.board, journal.as_of(layer), start.view)
+            layer: dependencies_of(layer, self.board, journal.as_of(layer), start)
             for layer, start in journal.starts.items()
         }
 
@@ -49,14 +49,15 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
         journal.enter(layer, view)
         if memory is not None:
             view, complete = memory.resume(layer, existing, journal, view)
+            gathered = board.gathered(view)
             if complete:
-                gathered = board.gathered(view)
                 continue
-        waiting = Waiting(layer, board, journal, view)
+        waiting = Waiting(layer, board, journal, view, gathered)
         while waiting.look(view):  # 611.3a, 613.6, 613.8c
-            effect, reason = waiting.next()  # 613.3, 613.7, 613.8
-            view = journal.apply(layer, effect, view, reason, waiting.tried(effect))
-            waiting.applied(effect)
+            if waiting.meet:
+                view = waiting.apply_next(view)  # 613.8
+            else:
+                view = waiting.apply_in_order(view)  # 613.3, 613.7
         if memory is not None:
             memory.note(layer, waiting.first_plan, journal)
         gathered = board.gathered(view)

@@ -57,10 +57,12 @@ class Gathered:
             new.left = self.left.changed(self.left.column, gone, come)
         return new
 
-    def without_lost(self, column: Column) -> "Gathered":
-        """What is left of them when objects have lost static abilities, and gained none."""
-        left = self.left
+    def without_lost(self, column: Column) -> "Gathered | None":
+        """What is left of them when objects have lost static abilities; None where one has gained any."""
+        left, before = self.left, self.column
         if left is None or left.column != column:
+            if any(held & ~before.get(instance, 0) for instance, held in column.items()):
+                return None
             left = self.left = self._without_lost(column)
         left.column = column
         return left
@@ -97,8 +99,3 @@ def _layers(effect: ContinuousEffect) -> Iterable[str]:
     if any(isinstance(m, ChangeDevotion) for m in effect.data.does):
         return (*effect.parts, DEVOTION)
     return effect.parts
-
-
-def gains(now: Column, before: Column) -> bool:
-    """Whether an object has an instance now that it did not have before."""
-    return any(held & ~before.get(instance, 0) for instance, held in now.items())

@@ -1,7 +1,7 @@
 """The journal: what has been applied, to which objects, and why then; the memory of rule 613.6."""
 
-from collections.abc import Mapping, Sequence
-from itertools import islice
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import takewhile
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -57,11 +57,30 @@ class Application(NamedTuple):
     reason: Reason
 
 
-class Start(NamedTuple):
-    """A layer as it began: the view, and how many applications there were before it."""
+class Stretch(NamedTuple):
+    """Effects that applied one after another in one layer, none depending on another."""
 
-    view: View
-    applications: int
+    layer: str
+    effects: Sequence[ContinuousEffect]
+    going_on: Collection[int]
+    """Those that had started in an earlier layer."""
+    is_first: bool
+    """Whether nothing was applied before them in the layer."""
+    hits: list[int | None]
+    """What each applied to; fewer than the effects where a static ability was gained or lost."""
+    views: list[View]
+    """The view before the first, and after each."""
+
+    def applications(self) -> Iterator[Application]:
+        """Each of them, with its reason."""
+        effects, last = self.effects, len(self.effects) - 1
+        for place, hits in enumerate(self.hits):
+            effect = effects[place]
+            reason = in_order(
+                effect, alone=place == last, first=self.is_first and place == 0, last=effects[-1]
+            )
+            before, after = self.views[place : place + 2]
+            yield Application(self.layer, effect, hits, effect.number not in self.going_on, before, after, reason)
 
 
 Started = dict[int, tuple[ContinuousEffect, int | None]]
@@ -72,6 +91,8 @@ class Went(NamedTuple):
     """Applications in one layer, and what a journal notes of them."""
 
     applications: tuple[Application, ...]
+    numbers: tuple[int, ...]
+    """The effects that were applied."""
     started: dict[int, int | None]
     going_on: dict[int, ContinuousEffect]
     starts_in: dict[str, tuple[int, ...]]
@@ -81,24 +102,28 @@ class Went(NamedTuple):
         """These and others after them, of which ``before`` had started in earlier layers."""
         started, going_on, starts_in = self.started.copy(), self.going_on.copy(), self.starts_in.copy()
         for one in others:
-            number = one.effect.number
+            number, parts = one.effect.number, one.effect.parts
+            if len(parts) == 1:
+                continue
             started[number] = one.hits
             going_on[number] = one.effect
             if not before or number not in before:
-                for other in one.effect.parts:
+                for other in parts:
                     starts_in[other] = (*starts_in.get(other, ()), number)
-        return Went((*self.applications, *others), started, going_on, starts_in)
+        numbers = (*self.numbers, *(one.effect.number for one in others))
+        return Went((*self.applications, *others), numbers, started, going_on, starts_in)
 
     def beginning(self, count: int) -> "Went":
         """The first so many."""
         if count == len(self.applications):
             return self
-        started = dict(islice(self.started.items(), count))
+        numbers = self.numbers[:count]
         return Went(
             self.applications[:count],
-            started,
-            dict(islice(self.going_on.items(), count)),
-            {layer: tuple(n for n in numbers if n in started) for layer, numbers in self.starts_in.items()},
+            numbers,
+            {number: self.started[number] for number in numbers if number in self.started},
+            {number: self.going_on[number] for number in numbers if number in self.going_on},
+            {layer: tuple(n for n in started if n in numbers) for layer, started in self.starts_in.items()},
         )
 
     def with_reasons(self, reasons: Mapping[int, Reason]) -> "Went":
@@ -112,7 +137,7 @@ class Went(NamedTuple):
         return self._replace(applications=tuple(applications))
 
 
-NOTHING: Final = Went((), {}, {}, {})
+NOTHING: Final = Went((), (), {}, {}, {})
 """No application."""
 
 
@@ -123,14 +148,17 @@ class Journal:
         self.ruleset = ruleset
         self.trace = trace
         self._locked_set = ruleset.locked_set
-        self.applications: list[Application] = []
-        """What was applied, in order; empty without a trace."""
+        self._applications: list[Application] = []
+        self._noted: list[Application | Stretch] = []
+        """What was applied after those."""
         self.started: dict[int, int | None] = {}
-        """The effects that have started to apply, by number, with the objects that were fixed then (613.6); None: no condition held."""
+        """The effects of several layers that have started to apply, by number, with the objects that were fixed then (613.6); None: no condition held."""
         self.going_on: dict[int, ContinuousEffect] = {}
+        """The same effects, with the text that they now have."""
         self.going_on_in: dict[str, list[int]] = {}
-        """The effects that have started, by the layers in which they have parts."""
-        self.starts: dict[str, Start] = {}
+        """The same, by the layers in which they have parts."""
+        self.starts: dict[str, View] = {}
+        """Each layer in which something was applied, as it began; empty without a trace."""
         self.trials = 0
         """How many trials were made to find dependencies."""
         self.comparisons = 0
@@ -141,7 +169,19 @@ class Journal:
         """A new layer begins."""
         self._done = set()
         if self.trace:
-            self.starts[layer] = Start(view, len(self.applications))
+            self.starts[layer] = view
+
+    @property
+    def applications(self) -> list[Application]:
+        """What was applied, in order; empty without a trace."""
+        if self._noted:
+            for one in self._noted:
+                if isinstance(one, Application):
+                    self._applications.append(one)
+                else:
+                    self._applications += one.applications()
+            self._noted.clear()
+        return self._applications
 
     def see(self, gathered: Gathered) -> None:
         """Effects that have started go on with the text that they now have, where texts were changed (612)."""
@@ -158,15 +198,15 @@ class Journal:
     def waiting(self, layer: str, existing: Sequence[ContinuousEffect]) -> Sequence[ContinuousEffect]:
         """The effects with a part in this layer not applied yet, earliest first: those that exist, and those that have started (613.6)."""
         going_on, done = self.going_on_in.get(layer), self._done
-        if not going_on:
-            return existing
-        there = {effect.number for effect in existing}
         found = [effect for effect in existing if effect.number not in done] if done else existing
+        if not going_on:
+            return found
+        there = {effect.number for effect in existing}
         gone = [self.going_on[number] for number in going_on if number not in there and number not in done]
         return sorted((*found, *gone), key=attrgetter("order")) if gone else found
 
     def goes_on(self, effect: ContinuousEffect) -> bool:
-        """Whether it has started to apply, and so goes on whatever becomes of its ability (613.6)."""
+        """Whether it has started to apply in an earlier layer, and so goes on whatever becomes of its ability (613.6)."""
         return effect.number in self.going_on
 
     def set_is_fixed(self, effect: ContinuousEffect) -> bool:
@@ -179,26 +219,59 @@ class Journal:
             return self.started[effect.number]
         return effect.applies_to(view)
 
-    def apply(
-        self, layer: str, effect: ContinuousEffect, view: View, reason: Reason, tried: View | None = None
-    ) -> View:
-        """Apply the effect's part, and note it; ``tried`` is what a trial made of the view, if there was one."""
+    def _start(self, effect: ContinuousEffect, hits: int | None) -> None:
+        """Note an effect that applies to those objects, where it has parts in other layers too (613.6)."""
         number = effect.number
-        starts = number not in self.started
-        if starts or not self._locked_set:
-            hits = self.started[number] = effect.applies_to(view)
-        else:
-            hits = self.started[number]
-        after = tried or (effect.apply(layer, view, hits) if hits else view)
-        if starts:
-            for other in effect.parts:
-                self.going_on_in.setdefault(other, []).append(number)
+        if number not in self.started:
+            for layer in effect.parts:
+                self.going_on_in.setdefault(layer, []).append(number)
+        self.started[number] = hits
         self.going_on[number] = effect
-        self._done.add(number)
-        if self.trace:
-            starts = starts or not self._locked_set
-            self.applications.append(Application(layer, effect, hits, starts, view, after, reason))
+
+    def apply(self, layer: str, effect: ContinuousEffect, view: View, reason: Reason) -> View:
+        """Apply the effect's part, and note it."""
+        hits = self.applies_to(effect, view)
+        after = effect.apply(layer, view, hits) if hits else view
+        self.note(layer, effect, hits, view, after, reason)
         return after
+
+    def note(
+        self, layer: str, effect: ContinuousEffect, hits: int | None, before: View, after: View, reason: Reason
+    ) -> None:
+        """Note that the effect's part has been applied."""
+        if self.trace:
+            started_here = not (self._locked_set and effect.number in self.started)
+            self._noted.append(Application(layer, effect, hits, started_here, before, after, reason))
+        self._done.add(effect.number)
+        if effect.has_more_parts:
+            self._start(effect, hits)
+
+    def apply_in_order(self, layer: str, effects: Sequence[ContinuousEffect], view: View) -> View:
+        """Apply parts one after another (613.7), until an object gains or loses a static ability."""
+        static, trace, done = view.columns.get("static"), self.trace, self._done
+        if trace:
+            stretch = Stretch(layer, effects, self._that_go_on(layer), not self._done, [], [view])
+            self._noted.append(stretch)
+        draft = None
+        for effect in effects:
+            hits = self.applies_to(effect, view) if effect.has_more_parts else effect.applies_to(view)
+            done.add(effect.number)
+            if effect.has_more_parts:
+                self._start(effect, hits)
+            if hits:
+                if draft is None or trace:  # without a trace no step is asked for: all are made in one draft
+                    draft = view = view.draft()
+                effect.do(layer, draft, hits)
+            if trace:
+                stretch.hits.append(hits)
+                stretch.views.append(view)
+            if hits and view.columns.get("static") is not static:
+                break
+        return view
+
+    def _that_go_on(self, layer: str) -> Collection[int]:
+        """The effects that started in an earlier layer, with the objects that were fixed then."""
+        return tuple(self.going_on_in.get(layer, ())) if self._locked_set else ()
 
     def started_in(self, layer: str) -> Started:
         """The effects that have started and have a part in the layer."""
@@ -208,10 +281,10 @@ class Journal:
         """Note applications that go in this layer just as they went before."""
         self.started.update(went.started)
         self.going_on.update(went.going_on)
-        self._done.update(went.going_on)
+        self._done.update(went.numbers)
         for layer, numbers in went.starts_in.items():
             self.going_on_in.setdefault(layer, []).extend(numbers)
-        self.applications += went.applications
+        self._noted += went.applications
 
     def applied_before(self, done: Application) -> set[int]:
         """The effects applied before this one in its layer, by their numbers."""
@@ -226,11 +299,15 @@ class Journal:
     def as_of(self, layer: str) -> "Journal":
         """The journal as it was when a layer began."""
         before = Journal(self.ruleset)
-        for done in self.applications[: self.starts[layer].applications]:
-            number = done.effect.number
+        order = self.ruleset.order
+        here = order.index(layer)
+        for done in takewhile(lambda done: order.index(done.layer) < here, self.applications):
+            number, parts = done.effect.number, done.effect.parts
+            if len(parts) == 1:
+                continue
             if number not in before.started:
                 before.started[number] = done.hits
-                for other in done.effect.parts:
+                for other in parts:
                     before.going_on_in.setdefault(other, []).append(number)
             before.going_on[number] = done.effect
         return before

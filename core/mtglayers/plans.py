@@ -6,11 +6,12 @@ evaluation after that: it holds nothing that a view could change.
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 import networkx as nx
 
 from mtglayers.effects import ContinuousEffect
+from mtglayers.footprints import EVERY_BIT
 from mtglayers.gathering import Gathered
 from mtglayers.journal import Journal
 from mtglayers.layers import Ruleset
@@ -22,6 +23,20 @@ ENTERING: Final = "entering"
 """The status of what is just entering: nobody counts it (614.12)."""
 
 
+class Question(NamedTuple):
+    """What could make one effect depend on an ``other``, by what the one reads and the other writes (613.8a)."""
+
+    other: ContinuousEffect
+    goes_on: bool
+    """Whether the one started in an earlier layer."""
+    existence: int
+    """The objects that must change for its ability to be lost or to say something else: the one that has it, or none."""
+    objects: bool
+    """Whether it could apply to other objects."""
+    values: bool
+    """Whether it could work out other values."""
+
+
 class Plan:
     """What waiting effects read and write in one layer, as bits (see ``footprints``)."""
 
@@ -31,7 +46,8 @@ class Plan:
         self.ruleset: Ruleset = journal.ruleset
         self.reads: dict[ContinuousEffect, int] = {}
         """The bits of what decides an effect: existence and set only until it has started (613.6)."""
-        self._partners: dict[ContinuousEffect, tuple[ContinuousEffect, ...]] = {}
+        self._going_on: set[ContinuousEffect] = set()
+        """Those that had started in an earlier layer."""
         self._add(effects, journal)
 
     def _add(self, effects: Iterable[ContinuousEffect], journal: Journal) -> None:
@@ -39,7 +55,9 @@ class Plan:
         for effect in effects:
             part = effect.parts[layer]
             reads = part.reads_values
-            if not journal.goes_on(effect):
+            if journal.goes_on(effect):
+                self._going_on.add(effect)
+            else:
                 reads |= part.reads_existence
             if not journal.set_is_fixed(effect):
                 reads |= part.reads_set
@@ -51,7 +69,7 @@ class Plan:
         None has started, none of this plan meets another, and none could depend on those that are new.
         """
         new = object.__new__(Plan)
-        new.layer, new.effects, new.ruleset, new._partners = self.layer, tuple(effects), self.ruleset, {}
+        new.layer, new.effects, new.ruleset, new._going_on = self.layer, tuple(effects), self.ruleset, set()
         new.reads = self.reads.copy()
         others = effects[same:]
         new._add(others, Journal(self.ruleset))
@@ -127,30 +145,47 @@ class Plan:
     @cached_property
     def meets(self) -> bool:
         """Whether any could depend on another."""
-        return any(self.could_depend_on(effect) for effect in self.effects)
+        return any(map(self._questions_of, self.effects))
 
-    def could_depend_on(self, effect: ContinuousEffect) -> tuple[ContinuousEffect, ...]:
-        """The effects that write something that it reads."""
-        partners = self._partners.get(effect)
-        if partners is None:
-            reads, layer = self.reads[effect], self.layer
-            partners = self._partners[effect] = (
-                tuple(
-                    other
-                    for other in self.effects
-                    if reads & other.parts[layer].writes
-                    and other is not effect
-                    and may_depend(effect, other, self.ruleset)
-                )
-                if reads & self._written
-                else ()
+    @cached_property
+    def questions(self) -> dict[ContinuousEffect, tuple[Question, ...]]:
+        """What to ask to find out what each depends on (613.8a)."""
+        return {effect: self._questions_of(effect) for effect in self.effects}
+
+    @cached_property
+    def readers(self) -> dict[ContinuousEffect, tuple[ContinuousEffect, ...]]:
+        """The others that read something that each writes."""
+        return {
+            effect: tuple(
+                other for other in self.effects if self.reads[other] & effect.parts[self.layer].writes and other is not effect
             )
-        return partners
+            for effect in self.effects
+        }
+
+    def _questions_of(self, effect: ContinuousEffect) -> tuple[Question, ...]:
+        """One about each effect that writes something that it reads, if it could matter."""
+        if not self.reads[effect] & self._written:
+            return ()
+        others = (other for other in self.effects if other is not effect and may_depend(effect, other, self.ruleset))
+        questions = (self._question(effect, other) for other in others)
+        return tuple(one for one in questions if one.existence or one.objects or one.values)
+
+    def _question(self, effect: ContinuousEffect, other: ContinuousEffect) -> Question:
+        part, writes, goes_on = effect.parts[self.layer], other.parts[self.layer].writes, effect in self._going_on
+        may_go = not goes_on and bool(part.reads_existence & writes)
+        fixed = goes_on and self.ruleset.locked_set
+        return Question(
+            other,
+            goes_on,
+            existence=0 if not may_go else EVERY_BIT if writes == EVERY_BIT else effect.context.this,
+            objects=not fixed and bool((part.reads_set | (part.reads_existence if goes_on else 0)) & writes),
+            values=part.works_out and bool(part.reads_values & writes),
+        )
 
     @cached_property
     def on_cycles(self) -> set[ContinuousEffect]:
         """The effects that lie on a cycle of such possibilities: only they can be in a loop."""
-        graph: nx.DiGraph[ContinuousEffect] = nx.DiGraph((a, b) for a in self.effects for b in self.could_depend_on(a))
+        graph: nx.DiGraph[ContinuousEffect] = nx.DiGraph((a, asked.other) for a, questions in self.questions.items() for asked in questions)
         return {
             member
             for component in nx.strongly_connected_components(graph)

@@ -402,8 +402,9 @@ class Answer:
         """The effects of abilities that were lost before they could start (613.6), and what took them."""
         board, journal = self._board, self.evaluation.journal
         found = []
+        applied = {done.effect.number for done in journal.applications}
         for effect in board.gathered(board.actual_objects()).effects:
-            if effect.instance is None or not effect.parts or effect.number in journal.started:
+            if effect.instance is None or not effect.parts or effect.number in applied:
                 continue
             for done in journal.applications:
                 if effect.text(done.after) is None:

@@ -44,19 +44,20 @@ BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types (305.6)."""
 
 _EMPTY: Final[Column] = {}
-_NONE: Final[frozenset[str]] = frozenset()
+NONE: Final[frozenset[str]] = frozenset()
 _blank: Final = object.__new__
 
 
 class View:
     """The table of sets (see the module). Read with ``view[column]``; write only in a ``draft``."""
 
-    __slots__ = ("_own", "columns", "everything")
+    __slots__ = ("columns", "everything", "owned")
 
     def __init__(self, columns: Mapping[str, Column], everything: int) -> None:
         self.columns: dict[str, Column] = dict(columns)
         self.everything = everything
-        self._own: frozenset[str] = _NONE
+        self.owned: frozenset[str] = NONE
+        """Which columns are this draft's own copies, that may be written in place."""
 
     def __getitem__(self, column: str) -> Column:
         return self.columns.get(column, _EMPTY)
@@ -71,20 +72,20 @@ class View:
         new = _blank(View)
         new.columns = self.columns.copy()
         new.everything = self.everything
-        new._own = _NONE
+        new.owned = NONE
         return new
 
     def write(self, column: str) -> Column:
         """The column, as this draft's own copy."""
-        if column not in self._own:
-            self._own |= {column}
+        if column not in self.owned:
+            self.owned |= {column}
             self.columns[column] = self.columns.get(column, _EMPTY).copy()
         return self.columns[column]
 
     def replace(self, column: str, values: Column) -> None:
         """Put a new column in the place of the old one."""
-        if column in self._own:
-            self._own -= {column}  # it may stand in another column's place too
+        if column in self.owned:
+            self.owned -= {column}  # it may stand in another column's place too
         self.columns[column] = values
 
     def add(self, column: str, value: Hashable, bits: int) -> None:

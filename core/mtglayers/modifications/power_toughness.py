@@ -1,5 +1,6 @@
 """Power and toughness: set, modify, switch (613.4)."""
 
+import re
 from functools import cached_property
 from typing import Final
 
@@ -35,46 +36,53 @@ class BasePT(Modification):
 
     def statements(self, code: Code) -> list[str]:
         lines: list[str] = []
-        groups: dict[str, str] = {}
+        said: dict[Amount, str] = {}
         for column, amount in (("power", self.power), ("toughness", self.toughness)):
             if amount is None:
                 continue
-            groups[column] = "power_groups" if self.is_one_amount else f"{column}_groups"
-            if groups[column] not in [*groups.values()][:-1]:
-                each = (
-                    f"(({code.constant(amount.n)}, hits),)"
-                    if isinstance(amount, Number)
-                    else f"{code.constant(amount)}.spread(view, context, hits)"
-                )
-                lines.append(f"{groups[column]} = {each}")
-        for column, name in groups.items():
-            words = {
-                "COLUMN": code.constant(column), "BASE": code.constant(f"base {column}"), "GROUPS": name,
+            if amount not in said:
+                if isinstance(amount, Number):
+                    said[amount] = code.constant(amount.n)
+                else:
+                    said[amount] = f"{column}_groups"
+                    lines.append(f"{said[amount]} = {code.constant(amount)}.spread(view, context, hits)")
+            template = _SET_ONE if isinstance(amount, Number) else _SET_EACH
+            stands_for = {
+                "COLUMN": code.constant(column), "BASE": code.constant(f"base {column}"), "AMOUNT": said[amount],
             }  # fmt: skip
-            for line in _SET_NUMBER:
-                for word, stands_for in words.items():
-                    line = line.replace(word, stands_for)  # noqa: PLW2901  # a template filled word by word
-                lines.append(line)
+            lines += [_WORD.sub(lambda found: stands_for.get(found[0], found[0]), line) for line in template]
         return lines
 
 
-_SET_NUMBER: Final = (
-    "old, base = columns.get(COLUMN, EMPTY), columns.get(BASE, EMPTY)",
-    "gone = 0",
-    "for _, bits in GROUPS:",
-    "    gone |= bits",
-    "keep = ~gone",
+_WORD: Final = re.compile(r"[A-Z]+")
+_SET_ONE: Final = (
+    "old, base, keep = columns.get(COLUMN, EMPTY), columns.get(BASE, EMPTY), ~hits",
     "new = {n: left for n, held in old.items() if (left := held & keep)}",
-    "for n, bits in GROUPS:",
-    "    new[n] = new.get(n, 0) | bits",
-    "view.replace(COLUMN, new)",
+    "new[AMOUNT] = new.get(AMOUNT, 0) | hits",
+    "columns[COLUMN] = new",
     "if base is not old:",
     "    new = {n: left for n, held in base.items() if (left := held & keep)}",
-    "    for n, bits in GROUPS:",
-    "        new[n] = new.get(n, 0) | bits",
-    "view.replace(BASE, new)",
+    "    new[AMOUNT] = new.get(AMOUNT, 0) | hits",
+    "columns[BASE] = new",
+    "view.owned = NONE",
 )
-"""Objects get numbers as base numbers, each group its own (208.4b); both columns are one until something has modified them."""
+"""Objects get a number as base number (208.4b); both columns are one until something has modified them."""
+_SET_EACH: Final = (
+    "old, base, keep = columns.get(COLUMN, EMPTY), columns.get(BASE, EMPTY), -1",
+    "for _, bits in AMOUNT:",
+    "    keep ^= bits",
+    "new = {n: left for n, held in old.items() if (left := held & keep)}",
+    "for n, bits in AMOUNT:",
+    "    new[n] = new.get(n, 0) | bits",
+    "columns[COLUMN] = new",
+    "if base is not old:",
+    "    new = {n: left for n, held in base.items() if (left := held & keep)}",
+    "    for n, bits in AMOUNT:",
+    "        new[n] = new.get(n, 0) | bits",
+    "columns[BASE] = new",
+    "view.owned = NONE",
+)
+"""The same, each group its own number."""
 
 
 class Get(Modification):
@@ -119,7 +127,8 @@ _SHIFT: Final = (
     "        moved[n] = moved.get(n, 0) | held",
     "if missing:",
     "    moved[BY] = moved.get(BY, 0) | missing",
-    "view.replace(COLUMN, moved)",
+    "view.owned = NONE",
+    "columns[COLUMN] = moved",
 )
 """``shift`` by one number for all, as statements."""
 

@@ -96,7 +96,7 @@ class SetWords(Words):
         for word in words:
             name = code.constant(word)
             lines.append(f"    new[{name}] = new.get({name}, 0) | fitting")
-        lines.append(f"view.replace({kind}, new)")
+        lines += ["view.owned = NONE", f"columns[{kind}] = new"]
         if self.word_kind in _SETTLED:
             lines.append(f"{code.constant(self)}.settle(view, hits, context)")
         return lines
@@ -131,7 +131,8 @@ class AddWords(Words):
                 "if fitting & ~held:",
                 "    old = old.copy()",
                 f"    old[{name}] = held | fitting",
-                f"    view.replace({kind}, old)",
+                "    view.owned = NONE",
+                f"    columns[{kind}] = old",
             ]
         if self.word_kind == "land type":
             lines.append(f"{code.constant(self)}.settle(view, hits, context)")
