@@ -141,7 +141,7 @@ class Board:
 
     def before(self, layer: str, view: View) -> View:
         """What the rules settle before a layer: devotion, before types change (700.5a)."""
-        changes = self.gathered(view).in_layer(DEVOTION)
+        changes = self.gathered(view).by_layer.get(DEVOTION)
         if not changes or not self.ruleset.settled_devotion or layer != self.ruleset.layer_for("type"):
             return view
         settled = view.draft()

@@ -97,9 +97,9 @@ def give_text(view: View, bits: int, instance: Instance, kept: OwnText) -> None:
 
 def settle_land_abilities(view: View, bits: int, instances: Instances) -> None:
     """Lands have the intrinsic ability of each basic land type that they have, and of no other (305.6)."""
-    lands = bits & view["card type"].get("Land", 0)
     columns = view.columns
-    land_types = view["land type"]
+    lands = bits & columns.get("card type", _NONE).get("Land", 0)
+    land_types = columns.get("land type", _NONE)
     for land_type, instance in instances.intrinsic.items():
         having = lands & land_types.get(land_type, 0)
         held = columns.get(instance.column, _NONE).get(instance, 0) & bits

@@ -30,9 +30,8 @@ class Dependencies:
     )  # fmt: skip
 
     def __init__(
-        self, layer: str, board: Board, journal: Journal, plan: Plan, effects: Iterable[ContinuousEffect],
-        fixed: frozenset[tuple[int, int]] | None = None,
-    ) -> None:  # fmt: skip
+        self, layer: str, board: Board, journal: Journal, fixed: frozenset[tuple[int, int]] | None = None
+    ) -> None:
         self.layer = layer
         self.board = board
         self.journal = journal
@@ -50,13 +49,13 @@ class Dependencies:
         self._asked: dict[ContinuousEffect, int] = {}
         self._really: dict[ContinuousEffect, int] = {}
         self._trials: dict[object, View] = {}
-        self.see(plan, effects)
 
-    def see(self, plan: Plan, effects: Iterable[ContinuousEffect]) -> None:
-        """Other effects wait than before."""
+    def see(self, plan: Plan, effects: Iterable[ContinuousEffect]) -> list[ContinuousEffect]:
+        """Those effects wait; the list of them is kept."""
         self.plan = plan
         self.effects = list(effects)
         self._left = set(self.effects)
+        return self.effects
 
     def applied(self, effect: ContinuousEffect, *, nothing: bool) -> None:
         """An effect has been applied: it waits no longer, and answers that it could change no longer hold. Or it applied to ``nothing``."""
@@ -171,9 +170,9 @@ class Dependencies:
             self._trials[effect] = made
         return made
 
-    def tried(self, effect: ContinuousEffect) -> View | None:
-        """The view with the effect applied, where a trial of it has been made already."""
-        return self._trials.get(effect)
+    def tried(self, effect: ContinuousEffect, hits: int) -> View:
+        """The view with the effect applied, from its trial where one has been made."""
+        return self._trials.get(effect) or effect.apply(self.layer, self.view, hits)
 
     def free_loop(self, effect: ContinuousEffect) -> Sequence[ContinuousEffect]:
         """The others of the loop around the effect, if no member depends on anything outside; otherwise nothing."""

@@ -21,7 +21,7 @@ COMPILED_AFTER: Final = 3
 """How often a part is applied before it is compiled: most counters and resolutions do not live that long."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Part:
     """What one effect does in one layer, and the bits of what that reads and writes (see ``footprints``)."""
 
@@ -40,9 +40,19 @@ class Part:
     """The statuses that it reads; None stands for all."""
     one_by_one: bool
     """Whether it treats each object for itself."""
-    do: Do | None = None
-    """All that it does as one function, once it has been applied often enough to be worth it."""
-    uses: int = 0
+    do: Do = field(init=False)
+    """All that it does, in a draft; one compiled function, once it has been done often enough to be worth it."""
+    _uses: int = 0
+
+    def __post_init__(self) -> None:
+        self.do = self._do_each
+
+    def _do_each(self, draft: View, hits: int, context: Context) -> None:
+        self._uses += 1
+        if self._uses > COMPILED_AFTER:
+            self.do = compiled_part(self.does)
+        for modification in self.does:
+            modification.apply(draft, hits, context)
 
 
 @dataclass(eq=False, slots=True)
@@ -74,16 +84,13 @@ class ContinuousEffect:
     """What effects are sorted by: those that define characteristics first, then timestamps (613.3, 613.7)."""
     has_more_parts: bool = field(init=False)
     """Whether it has parts in several layers."""
-    _find: Find = field(init=False)
+    find: Find = field(init=False)
+    """Finds what it applies to, for its own context."""
 
     def __post_init__(self) -> None:
         self.has_more_parts = len(self.parts) > 1
         self.order = (not self.is_cda, self.key)
-        whom = self.data.applies_to
-        if self.locked is None:
-            self._find = compiled(whom.in_a_zone()) if isinstance(whom, Filter) else whom.rows
-        else:
-            self._find = _nothing
+        self.find = _finder(self.data, self.locked)
 
     def text(self, view: View) -> Effect | None:
         """What the ability that generates it says now, before choices are filled in; None when it is gone."""
@@ -111,12 +118,7 @@ class ContinuousEffect:
 
     def applies_to(self, view: View) -> int | None:
         """The objects it applies to as the view stands; None while its condition does not hold."""
-        condition = self.data.as_long_as
-        if condition is not None and not condition.holds(view, self.context):
-            return None
-        if self.locked is not None:
-            return self.locked
-        return self._find(view, self.context)
+        return self.find(view, self.context)
 
     def worked_out(self, layer: str, view: View, hits: int) -> Hashable:
         """The values that its part works out for those objects."""
@@ -126,25 +128,23 @@ class ContinuousEffect:
     def apply(self, layer: str, view: View, hits: int) -> View:
         """The view after its part has been applied to the objects; the old view stays as it is."""
         after = view.draft()
-        self.do(layer, after, hits)
+        self.parts[layer].do(after, hits, self.context)
         return after
 
-    def do(self, layer: str, draft: View, hits: int) -> None:
-        """Apply its part to the objects, in a draft."""
-        part = self.parts[layer]
-        if part.do is not None:
-            part.do(draft, hits, self.context)
-            return
-        part.uses += 1
-        if part.uses > COMPILED_AFTER:
-            part.do = compiled_part(part.does)
-        for modification in part.does:
-            modification.apply(draft, hits, self.context)
 
-
-def _nothing(view: View, context: Context) -> int:
-    """Nothing is looked for where the objects are fixed."""
-    return 0
+def _finder(data: Effect, locked: int | None) -> Find:
+    """What finds the objects: those that were fixed, or all that fit; and None while a condition does not hold."""
+    whom, condition = data.applies_to, data.as_long_as
+    if locked is not None:
+        def find(view: View, context: Context) -> int | None:
+            return locked
+    elif isinstance(whom, Filter):
+        find = compiled(whom.in_a_zone())
+    else:
+        find = whom.rows
+    if condition is None:
+        return find
+    return lambda view, context: find(view, context) if condition.holds(view, context) else None
 
 
 def _said(instance: Instance, place: tuple[int, int]) -> Effect | None:

@@ -41,7 +41,7 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
     view, journal = board.actual_objects(), Journal(ruleset, trace=trace or memory is not None)  # 613.1
     gathered = board.gathered(view)
     for layer in ruleset.order:
-        existing = gathered.in_layer(layer)
+        existing = gathered.by_layer.get(layer, ())
         if not existing and layer not in journal.going_on_in:
             continue
         if DEVOTION in gathered.by_layer:
@@ -53,11 +53,8 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
             if complete:
                 continue
         waiting = Waiting(layer, board, journal, view, gathered)
-        while waiting.look(view):  # 611.3a, 613.6, 613.8c
-            if waiting.meet:
-                view = waiting.apply_next(view)  # 613.8
-            else:
-                view = waiting.apply_in_order(view)  # 613.3, 613.7
+        while waiting.effects:  # 611.3a, 613.6, 613.8c
+            view = waiting.apply(view)  # 613.3, 613.7, 613.8
         if memory is not None:
             memory.note(layer, waiting.first_plan, journal)
         gathered = board.gathered(view)

@@ -3,7 +3,7 @@
 from bisect import insort
 from collections.abc import Collection, Iterable, Sequence
 from operator import attrgetter
-from typing import Final
+from typing import Any, Final
 
 from mtglayers.effects import ContinuousEffect
 from mtglayers.modifications.rules import ChangeDevotion
@@ -24,14 +24,10 @@ class Gathered:
         self.column = column
         self.effects: list[ContinuousEffect] = sorted(effects, key=_order)
         self.by_layer: dict[str, tuple[ContinuousEffect, ...]] = _by_layer(self.effects)
-        self.plans: dict[tuple[str, tuple[int, ...]], object] = {}
+        self.plans: dict[tuple[str, tuple[int, ...]], Any] = {}
         """The plan of each layer, by which effects had started."""
         self.left: Gathered | None = None
         """What was left when abilities were last lost."""
-
-    def in_layer(self, layer: str) -> Sequence[ContinuousEffect]:
-        """The effects with a part in the layer."""
-        return self.by_layer.get(layer, ())
 
     def changed(
         self, column: Column, gone: Collection[ContinuousEffect], come: Sequence[ContinuousEffect]

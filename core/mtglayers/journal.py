@@ -254,14 +254,16 @@ class Journal:
             self._noted.append(stretch)
         draft = None
         for effect in effects:
-            hits = self.applies_to(effect, view) if effect.has_more_parts else effect.applies_to(view)
-            done.add(effect.number)
             if effect.has_more_parts:
+                hits = self.applies_to(effect, view)
                 self._start(effect, hits)
+            else:
+                hits = effect.find(view, effect.context)
+            done.add(effect.number)
             if hits:
                 if draft is None or trace:  # without a trace no step is asked for: all are made in one draft
                     draft = view = view.draft()
-                effect.do(layer, draft, hits)
+                effect.parts[layer].do(draft, hits, effect.context)
             if trace:
                 stretch.hits.append(hits)
                 stretch.views.append(view)

@@ -195,14 +195,15 @@ class Plan:
 
 
 def plan_for(
-    layer: str, gathered: Gathered, waiting: Sequence[ContinuousEffect], going_on: tuple[int, ...], journal: Journal
+    layer: str, gathered: Gathered, waiting: Sequence[ContinuousEffect], journal: Journal
 ) -> Plan:
-    """The plan for effects that wait in a layer, of which those have started: made once for what was gathered."""
-    known = gathered.plans.get((layer, going_on))
-    if isinstance(known, Plan) and (known.effects is waiting or known.effects == tuple(waiting)):
+    """The plan for effects that wait in a layer, of which some may have started: made once for what was gathered."""
+    going_on = journal.going_on_in.get(layer)
+    key = (layer, tuple(going_on)) if going_on else (layer, ())
+    known: Plan | None = gathered.plans.get(key)
+    if known is not None and (known.effects is waiting or known.effects == tuple(waiting)):
         return known
-    made = Plan(layer, tuple(waiting), journal)
-    gathered.plans[layer, going_on] = made
+    made = gathered.plans[key] = Plan(layer, tuple(waiting), journal)
     return made
 
 

@@ -251,7 +251,7 @@ def can_gain(view: View, word_kind: str, bits: int) -> int:
 def lose_rules_text(view: View, hits: int) -> None:
     """What setting a basic land type takes away: abilities from rules text, copied ones too (305.7)."""
     for column in ABILITY_COLUMNS:
-        for instance in [i for i, held in view[column].items() if held & hits and i.is_own_text]:
+        for instance in [i for i, held in view.columns.get(column, _EMPTY).items() if held & hits and i.is_own_text]:
             view.remove(column, instance, hits)
 
 
