@@ -31,6 +31,7 @@ class Code:
         self.names: dict[str, Any] = {"EMPTY": EMPTY, "NONE": NONE}
         self.columns: dict[str, str] = {}
         self.cells: dict[tuple[str, object], str] = {}
+        self._once: dict[str, str] = {}
 
     def constant(self, value: object) -> str:
         """A name for a value that the code uses."""
@@ -41,25 +42,24 @@ class Code:
     def column(self, column: str) -> str:
         """A name for a column of the view."""
         if column not in self.columns:
-            self.columns[column] = f"c{len(self.columns)}"
+            self.columns[column] = self.once(f"columns.get({self.constant(column)}, EMPTY)")
         return self.columns[column]
 
     def cell(self, column: str, value: object) -> str:
         """A name for the objects that have the value."""
         if (column, value) not in self.cells:
-            self.column(column)
-            self.cells[column, value] = f"v{len(self.cells)}"
+            self.cells[column, value] = self.once(f"{self.column(column)}.get({self.constant(value)}, 0)")
         return self.cells[column, value]
 
-    def lookups(self) -> str:
-        """Statements that look up each of those columns and cells once."""
-        columns = "".join(
-            f"    {name} = columns.get({self.constant(column)}, EMPTY)\n" for column, name in self.columns.items()
-        )
-        return columns + "".join(
-            f"    {name} = {self.columns[column]}.get({self.constant(value)}, 0)\n"
-            for (column, value), name in self.cells.items()
-        )
+    def once(self, expression: str) -> str:
+        """A name for what an expression answers, which is worked out once, at the beginning."""
+        if expression not in self._once:
+            self._once[expression] = f"v{len(self._once)}"
+        return self._once[expression]
+
+    def beginning(self) -> str:
+        """Statements that work all of that out."""
+        return "".join(f"    {name} = {expression}\n" for expression, name in self._once.items())
 
 
 def compiled(filter: "Filter") -> Find:
@@ -70,7 +70,7 @@ def compiled(filter: "Filter") -> Find:
     code = Code()
     expression = filter.code(code)
     head = "def find(view, context):\n    columns = view.columns\n"
-    source = f"{head}{code.lookups()}    return ({expression}) & view.everything\n"
+    source = f"{head}{code.beginning()}    return ({expression}) & view.everything\n"
     space: dict[str, Any] = code.names
     exec(compile(source, f"<{filter.kind}>", "exec"), space)  # noqa: S102  # our own words only, see above
     made: Find = space["find"]

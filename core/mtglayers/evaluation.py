@@ -55,7 +55,7 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
         waiting = Waiting(layer, board, journal, view, gathered)
         while waiting.effects:  # 611.3a, 613.6, 613.8c
             view = waiting.apply(view)  # 613.3, 613.7, 613.8
+        gathered = waiting.gathered
         if memory is not None:
             memory.note(layer, waiting.first_plan, journal)
-        gathered = board.gathered(view)
     return Evaluation(board, ruleset, view, journal)

@@ -194,17 +194,17 @@ class Plan:
         }
 
 
-def plan_for(
-    layer: str, gathered: Gathered, waiting: Sequence[ContinuousEffect], journal: Journal
-) -> Plan:
-    """The plan for effects that wait in a layer, of which some may have started: made once for what was gathered."""
+def plan_for(layer: str, gathered: Gathered, journal: Journal) -> Plan:
+    """The plan for the effects that wait in a layer, of which some may have started: made once for what was gathered."""
     going_on = journal.going_on_in.get(layer)
-    key = (layer, tuple(going_on)) if going_on else (layer, ())
+    key = (layer, tuple(going_on) if going_on else ())
     known: Plan | None = gathered.plans.get(key)
-    if known is not None and (known.effects is waiting or known.effects == tuple(waiting)):
+    if known is not None and journal.layer_is_untouched and not gathered.anew:
         return known
-    made = gathered.plans[key] = Plan(layer, tuple(waiting), journal)
-    return made
+    waiting = tuple(journal.waiting(layer, gathered.by_layer.get(layer, ())))
+    if known is None or known.effects != waiting:
+        known = gathered.plans[key] = Plan(layer, waiting, journal)
+    return known
 
 
 def may_depend(a: ContinuousEffect, b: ContinuousEffect, ruleset: Ruleset) -> bool:

@@ -1,6 +1,6 @@
 """Players, as effects and abilities speak of them. A player is a row of the view like any object."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, cast
 
 from mtglayers.compiling import Code
 from mtglayers.context import Context
@@ -33,31 +33,20 @@ class You(Players):
         return context.you(view)
 
     def having(self, code: Code, column: Literal["controller", "owner"]) -> str:
-        if column == "controller":
-            return f"{code.constant(yours)}({code.column(column)}, context)"
-        return f"{code.constant(owned)}({code.column(column)}, {code.column('controller')}, context)"
+        code.names["you"] = you
+        row = code.once(f"you({code.column('controller')}, context)")
+        return code.once(f"{code.column(column)}.get({row}, 0)")
 
 
-def yours(controlled: Column, context: Context) -> int:
-    """What you control: what the player controls who controls this (109.4, 109.5)."""
+def you(controlled: Column, context: Context) -> int:
+    """The row of the player who controls this (109.5); -1 when there is none."""
     if context.player:
-        return controlled.get(context.player.bit_length() - 1, 0)
-    this = context.this
-    for held in controlled.values():
-        if held & this:
-            return held
-    return 0
-
-
-def owned(of_players: Column, controlled: Column, context: Context) -> int:
-    """What you own: what the player owns who controls this (108.3, 109.5)."""
-    if context.player:
-        return of_players.get(context.player.bit_length() - 1, 0)
+        return context.player.bit_length() - 1
     this = context.this
     for row, held in controlled.items():
         if held & this:
-            return of_players.get(row, 0)
-    return 0
+            return cast(int, row)
+    return -1
 
 
 class Opponents(Players):

@@ -148,17 +148,19 @@ class View:
                 cells[row] = (*cells[row], value) if cells[row] else alone
         return cells
 
-    def spread(self, column: str, bits: int) -> tuple[tuple[int, int], ...]:
-        """How the objects spread over the column's numbers: (number, those objects), in ascending order."""
-        found = {}
+    def groups(self, column: str, bits: int) -> dict[int, int]:
+        """How the objects spread over the column's numbers: the objects by number, 0 where they have none (208.2a, 208.5)."""
+        found = {n: there for n, held in self.columns.get(column, _EMPTY).items() if (there := held & bits)}
         missing = bits
-        for value, held in self.columns.get(column, _EMPTY).items():
-            if there := held & bits:
-                found[value] = there
-                missing &= ~there
+        for there in found.values():
+            missing &= ~there
         if missing:
             found[0] = found.get(0, 0) | missing
-        return tuple(sorted(found.items()))
+        return found
+
+    def spread(self, column: str, bits: int) -> tuple[tuple[int, int], ...]:
+        """The same, as (number, those objects), in ascending order."""
+        return tuple(sorted(self.groups(column, bits).items()))
 
 
 def rows_of(bits: int) -> Iterator[int]:

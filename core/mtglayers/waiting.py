@@ -14,7 +14,9 @@ from mtglayers.view import View
 class Waiting:
     """The effects that wait in one layer, earliest first."""
 
-    __slots__ = ("_dependencies", "_fixed", "board", "effects", "first_plan", "journal", "layer", "meet", "plan")
+    __slots__ = (
+        "_dependencies", "_fixed", "board", "effects", "first_plan", "gathered", "journal", "layer", "meet", "plan",
+    )  # fmt: skip
 
     def __init__(self, layer: str, board: Board, journal: Journal, view: View, gathered: Gathered) -> None:
         self.layer = layer
@@ -32,26 +34,24 @@ class Waiting:
 
     def _see(self, gathered: Gathered) -> None:
         """See what waits, now that those effects exist (611.3a, 613.6, 613.8c)."""
-        layer, journal = self.layer, self.journal
+        self.gathered = gathered
         if gathered.anew:
-            journal.see(gathered)
-        waiting = journal.waiting(layer, gathered.by_layer.get(layer, ()))
-        self.plan: Plan = plan_for(layer, gathered, waiting, journal)
-        self.effects: Sequence[ContinuousEffect] = waiting
+            self.journal.see(gathered)
+        self.plan: Plan = plan_for(self.layer, gathered, self.journal)
+        self.effects: Sequence[ContinuousEffect] = self.plan.effects
         self.meet = self.plan.meets if self._fixed is None else bool(self._fixed)
         """Whether any of them could depend on another."""
         if self._dependencies is not None:
-            self.effects = self._dependencies.see(self.plan, waiting)
+            self.effects = self._dependencies.see(self.plan)
 
     def apply(self, view: View) -> View:
         """Apply the next of them, or all where none could depend on another (613.8); then see what waits."""
-        static = view.columns.get("static")
         if self.meet and len(self.effects) > 1:
             view = self._apply_next(view)  # 613.8
         else:
             effects, self.effects, self._dependencies = self.effects, (), None
             view = self.journal.apply_in_order(self.layer, effects, view)  # 613.3, 613.7
-        if view.columns.get("static") is not static:
+        if view.columns.get("static") is not self.gathered.column:
             self._see(self.board.gathered(view))
         return view
 
@@ -84,7 +84,7 @@ class Waiting:
         dependencies = self._dependencies
         if dependencies is None:
             dependencies = self._dependencies = Dependencies(self.layer, self.board, self.journal, self._fixed)
-            self.effects = dependencies.see(self.plan, self.effects)
+            self.effects = dependencies.see(self.plan)
         dependencies.view = view
         return dependencies
 

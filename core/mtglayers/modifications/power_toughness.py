@@ -4,12 +4,12 @@ import re
 from functools import cached_property
 from typing import Final
 
-from mtglayers.amounts import Amount, Number, Spread, used
+from mtglayers.amounts import Amount, Its, Number, Spread, used
 from mtglayers.compiling import Code
 from mtglayers.context import Context
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import ANY, NOTHING
-from mtglayers.view import Column, View
+from mtglayers.view import PT_COLUMNS, Column, View
 
 
 class BasePT(Modification):
@@ -45,13 +45,20 @@ class BasePT(Modification):
                     said[amount] = code.constant(amount.n)
                 else:
                     said[amount] = f"{column}_groups"
-                    lines.append(f"{said[amount]} = {code.constant(amount)}.spread(view, context, hits)")
+                    lines.append(f"{said[amount]} = {_groups(amount, code)}")
             template = _SET_ONE if isinstance(amount, Number) else _SET_EACH
             stands_for = {
                 "COLUMN": code.constant(column), "BASE": code.constant(f"base {column}"), "AMOUNT": said[amount],
             }  # fmt: skip
             lines += [_WORD.sub(lambda found: stands_for.get(found[0], found[0]), line) for line in template]
         return lines
+
+
+def _groups(amount: Amount, code: Code) -> str:
+    """An expression for the groups of ``hits`` and the number of each."""
+    if isinstance(amount, Its) and amount.column not in PT_COLUMNS:
+        return f"view.groups({code.constant(amount.column)}, hits).items()"
+    return f"{code.constant(amount)}.spread(view, context, hits)"
 
 
 _WORD: Final = re.compile(r"[A-Z]+")
