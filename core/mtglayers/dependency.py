@@ -1,6 +1,6 @@
 """Dependencies among the effects that wait in a layer, found by trial, and loops (613.8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mtglayers.board import Board
@@ -50,10 +50,10 @@ class Dependencies:
         self._really: dict[ContinuousEffect, int] = {}
         self._trials: dict[object, View] = {}
 
-    def see(self, plan: Plan) -> list[ContinuousEffect]:
-        """The effects of the plan wait; the list of them is kept."""
+    def see(self, plan: Plan, effects: Iterable[ContinuousEffect]) -> list[ContinuousEffect]:
+        """Those effects wait, of a plan; the list of them is kept."""
         self.plan = plan
-        self.effects = list(plan.effects)
+        self.effects = list(effects)
         self._left = set(self.effects)
         return self.effects
 

@@ -13,7 +13,7 @@ from mtglayers.view import View
 from mtglayers.waiting import Waiting, dependencies_of
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Evaluation:
     """The answer: every object after the last layer, and the journal of how it came about."""
 

@@ -58,27 +58,26 @@ class Application(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """Effects that applied one after another in one layer, none depending on another."""
+    """Effects that applied one after another in one layer, the first of those that waited."""
 
     layer: str
-    effects: Sequence[ContinuousEffect]
+    waiting: Sequence[ContinuousEffect]
     going_on: Collection[int]
     """Those that had started in an earlier layer."""
     is_first: bool
     """Whether nothing was applied before them in the layer."""
     hits: list[int | None]
-    """What each applied to; fewer than the effects where a static ability was gained or lost."""
+    """What each applied to."""
     views: list[View]
     """The view before the first, and after each."""
 
     def applications(self) -> Iterator[Application]:
         """Each of them, with its reason."""
-        effects, last = self.effects, len(self.effects) - 1
+        waiting = self.waiting
         for place, hits in enumerate(self.hits):
-            effect = effects[place]
-            reason = in_order(
-                effect, alone=place == last, first=self.is_first and place == 0, last=effects[-1]
-            )
+            effect = waiting[place]
+            alone = place == len(waiting) - 1
+            reason = in_order(effect, alone=alone, first=self.is_first and place == 0, last=waiting[-1])
             before, after = self.views[place : place + 2]
             yield Application(self.layer, effect, hits, effect.number not in self.going_on, before, after, reason)
 
@@ -246,14 +245,14 @@ class Journal:
         if effect.has_more_parts:
             self._start(effect, hits)
 
-    def apply_in_order(self, layer: str, effects: Sequence[ContinuousEffect], view: View) -> View:
-        """Apply parts one after another (613.7), until an object gains or loses a static ability."""
+    def apply_in_order(self, layer: str, waiting: Sequence[ContinuousEffect], count: int, view: View) -> View:
+        """Apply the first so many that wait one after another (613.7), until an object gains or loses a static ability."""
         static, trace, done = view.columns.get("static"), self.trace, self._done
         if trace:
-            stretch = Stretch(layer, effects, self._that_go_on(layer), not self._done, [], [view])
+            stretch = Stretch(layer, waiting, self._that_go_on(layer), not self._done, [], [view])
             self._noted.append(stretch)
         draft = None
-        for effect in effects:
+        for effect in waiting[:count]:
             if effect.has_more_parts:
                 hits = self.applies_to(effect, view)
                 self._start(effect, hits)

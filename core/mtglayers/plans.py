@@ -148,6 +148,11 @@ class Plan:
         return any(map(self._questions_of, self.effects))
 
     @cached_property
+    def free(self) -> int:
+        """How many of the effects, from the first on, depend on nothing whatever the view."""
+        return next((n for n, effect in enumerate(self.effects) if self._questions_of(effect)), len(self.effects))
+
+    @cached_property
     def questions(self) -> dict[ContinuousEffect, tuple[Question, ...]]:
         """What to ask to find out what each depends on (613.8a)."""
         return {effect: self._questions_of(effect) for effect in self.effects}

@@ -15,7 +15,7 @@ class Waiting:
     """The effects that wait in one layer, earliest first."""
 
     __slots__ = (
-        "_dependencies", "_fixed", "board", "effects", "first_plan", "gathered", "journal", "layer", "meet", "plan",
+        "_dependencies", "_fixed", "board", "effects", "first_plan", "free", "gathered", "journal", "layer", "plan",
     )  # fmt: skip
 
     def __init__(self, layer: str, board: Board, journal: Journal, view: View, gathered: Gathered) -> None:
@@ -30,7 +30,7 @@ class Waiting:
         """What waited at the beginning."""
         if not journal.ruleset.reevaluate:
             self._fixed = frozenset((a.number, b.number) for a, b in self.all_dependencies(view))
-            self.meet = bool(self._fixed)
+            self.free = 0 if self._fixed else len(self.effects)
 
     def _see(self, gathered: Gathered) -> None:
         """See what waits, now that those effects exist (611.3a, 613.6, 613.8c)."""
@@ -39,18 +39,23 @@ class Waiting:
             self.journal.see(gathered)
         self.plan: Plan = plan_for(self.layer, gathered, self.journal)
         self.effects: Sequence[ContinuousEffect] = self.plan.effects
-        self.meet = self.plan.meets if self._fixed is None else bool(self._fixed)
-        """Whether any of them could depend on another."""
+        self.free = self.plan.free if not self._fixed else 0
+        """How many at the beginning depend on nothing, without asking."""
         if self._dependencies is not None:
-            self.effects = self._dependencies.see(self.plan)
+            if self.free == len(self.effects):
+                self._dependencies = None
+            else:
+                self.free = 0
+                self.effects = self._dependencies.see(self.plan, self.effects)
 
     def apply(self, view: View) -> View:
-        """Apply the next of them, or all where none could depend on another (613.8); then see what waits."""
-        if self.meet and len(self.effects) > 1:
-            view = self._apply_next(view)  # 613.8
+        """Apply the next of them, or several where no question is to be asked (613.3, 613.7, 613.8); then see what waits."""
+        free, effects = self.free, self.effects
+        if free or len(effects) == 1:
+            self.effects, self.free = effects[free or 1 :], 0
+            view = self.journal.apply_in_order(self.layer, effects, free or 1, view)
         else:
-            effects, self.effects, self._dependencies = self.effects, (), None
-            view = self.journal.apply_in_order(self.layer, effects, view)  # 613.3, 613.7
+            view = self._apply_next(view)
         if view.columns.get("static") is not self.gathered.column:
             self._see(self.board.gathered(view))
         return view
@@ -84,7 +89,7 @@ class Waiting:
         dependencies = self._dependencies
         if dependencies is None:
             dependencies = self._dependencies = Dependencies(self.layer, self.board, self.journal, self._fixed)
-            self.effects = dependencies.see(self.plan)
+            self.effects = dependencies.see(self.plan, self.effects)
         dependencies.view = view
         return dependencies
 
