@@ -113,7 +113,7 @@ class Board:
 
         Gathered anew only where an object has gained a static ability.
         """
-        column = view.columns.get("static", _EMPTY)
+        column = view.columns["static"]
         found = self._gathered
         if found is not None and found.column is column:
             return found

@@ -98,11 +98,11 @@ def give_text(view: View, bits: int, instance: Instance, kept: OwnText) -> None:
 def settle_land_abilities(view: View, bits: int, instances: Instances) -> None:
     """Lands have the intrinsic ability of each basic land type that they have, and of no other (305.6)."""
     columns = view.columns
-    lands = bits & columns.get("card type", _NONE).get("Land", 0)
-    land_types = columns.get("land type", _NONE)
+    lands = bits & columns["card type"].get("Land", 0)
+    land_types = columns["land type"]
     for land_type, instance in instances.intrinsic.items():
         having = lands & land_types.get(land_type, 0)
-        held = columns.get(instance.column, _NONE).get(instance, 0) & bits
+        held = columns[instance.column].get(instance, 0) & bits
         if held != having:
             if held & ~having:
                 view.remove(instance.column, instance, bits & ~having)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from mtglayers.context import Context
-from mtglayers.view import NONE, View
+from mtglayers.view import ALWAYS_THERE, NONE, View
 
 if TYPE_CHECKING:
     from mtglayers.filters import Filter
@@ -42,8 +42,13 @@ class Code:
     def column(self, column: str) -> str:
         """A name for a column of the view."""
         if column not in self.columns:
-            self.columns[column] = self.once(f"columns.get({self.constant(column)}, EMPTY)")
+            self.columns[column] = self.once(self.look_up(column))
         return self.columns[column]
+
+    def look_up(self, column: str) -> str:
+        """An expression for a column of the view."""
+        name = self.constant(column)
+        return f"columns[{name}]" if column in ALWAYS_THERE else f"columns.get({name}, EMPTY)"
 
     def cell(self, column: str, value: object) -> str:
         """A name for the objects that have the value."""

@@ -107,7 +107,7 @@ class ContinuousEffect:
     def says_the_same(self, before: View, after: View) -> bool:
         """Whether the ability that generates it is there in both views and says the same, or in neither."""
         instance, this = self.instance, self.context.this
-        then, now = before.columns.get("static", _EMPTY), after.columns.get("static", _EMPTY)
+        then, now = before.columns["static"], after.columns["static"]
         if instance is None or then is now or then.get(instance, 0) & now.get(instance, 0) & this:
             return True
         return self.text(before) == self.text(after)

@@ -247,7 +247,7 @@ class Journal:
 
     def apply_in_order(self, layer: str, waiting: Sequence[ContinuousEffect], count: int, view: View) -> View:
         """Apply the first so many that wait one after another (613.7), until an object gains or loses a static ability."""
-        static, trace, done = view.columns.get("static"), self.trace, self._done
+        static, trace, done = view.columns["static"], self.trace, self._done
         if trace:
             stretch = Stretch(layer, waiting, self._that_go_on(layer), not self._done, [], [view])
             self._noted.append(stretch)
@@ -266,7 +266,7 @@ class Journal:
             if trace:
                 stretch.hits.append(hits)
                 stretch.views.append(view)
-            if hits and view.columns.get("static") is not static:
+            if hits and view.columns["static"] is not static:
                 break
         return view
 

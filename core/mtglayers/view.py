@@ -44,6 +44,9 @@ BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types (305.6)."""
 
 _EMPTY: Final[Column] = {}
+ALWAYS_THERE: Final = frozenset({*WORD_COLUMNS, *NUMBER_COLUMNS, *ABILITY_COLUMNS, "zone", "status", "controller", "owner"})
+"""The columns that every view has, if only empty: characteristics, and what most filters read."""
+_ALL: Final[dict[str, Column]] = dict.fromkeys(sorted(ALWAYS_THERE), _EMPTY)
 NONE: Final[frozenset[str]] = frozenset()
 _blank: Final = object.__new__
 
@@ -54,7 +57,8 @@ class View:
     __slots__ = ("columns", "everything", "owned")
 
     def __init__(self, columns: Mapping[str, Column], everything: int) -> None:
-        self.columns: dict[str, Column] = dict(columns)
+        self.columns: dict[str, Column] = {**_ALL, **columns}
+        """The columns by name; those of characteristics are always there."""
         self.everything = everything
         self.owned: frozenset[str] = NONE
         """Which columns are this draft's own copies, that may be written in place."""

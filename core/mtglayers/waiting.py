@@ -56,7 +56,7 @@ class Waiting:
             view = self.journal.apply_in_order(self.layer, effects, free or 1, view)
         else:
             view = self._apply_next(view)
-        if view.columns.get("static") is not self.gathered.column:
+        if view.columns["static"] is not self.gathered.column:
             self._see(self.board.gathered(view))
         return view
 

@@ -55,15 +55,15 @@ class BasePT(Modification):
 
 
 def _groups(amount: Amount, code: Code) -> str:
-    """An expression for the groups of ``hits`` and the number of each."""
+    """An expression for the groups of ``hits``, by the number of each."""
     if isinstance(amount, Its) and amount.column not in PT_COLUMNS:
-        return f"view.groups({code.constant(amount.column)}, hits).items()"
-    return f"{code.constant(amount)}.spread(view, context, hits)"
+        return f"view.groups({code.constant(amount.column)}, hits)"
+    return f"dict({code.constant(amount)}.spread(view, context, hits))"
 
 
 _WORD: Final = re.compile(r"[A-Z]+")
 _SET_ONE: Final = (
-    "old, base, keep = columns.get(COLUMN, EMPTY), columns.get(BASE, EMPTY), ~hits",
+    "old, base, keep = columns[COLUMN], columns[BASE], ~hits",
     "new = {n: left for n, held in old.items() if (left := held & keep)}",
     "new[AMOUNT] = new.get(AMOUNT, 0) | hits",
     "columns[COLUMN] = new",
@@ -75,17 +75,19 @@ _SET_ONE: Final = (
 )
 """Objects get a number as base number (208.4b); both columns are one until something has modified them."""
 _SET_EACH: Final = (
-    "old, base, keep = columns.get(COLUMN, EMPTY), columns.get(BASE, EMPTY), -1",
-    "for _, bits in AMOUNT:",
+    "old, base, keep = columns[COLUMN], columns[BASE], -1",
+    "for bits in AMOUNT.values():",
     "    keep ^= bits",
-    "new = {n: left for n, held in old.items() if (left := held & keep)}",
-    "for n, bits in AMOUNT:",
-    "    new[n] = new.get(n, 0) | bits",
+    "new = AMOUNT.copy()",
+    "for n, held in old.items():",
+    "    if left := held & keep:",
+    "        new[n] = new.get(n, 0) | left",
     "columns[COLUMN] = new",
     "if base is not old:",
-    "    new = {n: left for n, held in base.items() if (left := held & keep)}",
-    "    for n, bits in AMOUNT:",
-    "        new[n] = new.get(n, 0) | bits",
+    "    new = AMOUNT.copy()",
+    "    for n, held in base.items():",
+    "        if left := held & keep:",
+    "            new[n] = new.get(n, 0) | left",
     "columns[BASE] = new",
     "view.owned = NONE",
 )
@@ -124,7 +126,7 @@ class Get(Modification):
 _SHIFT: Final = (
     "moved = {}",
     "missing = hits",
-    "for n, held in columns.get(COLUMN, EMPTY).items():",
+    "for n, held in columns[COLUMN].items():",
     "    there = held & hits",
     "    if there:",
     "        other = n + BY",

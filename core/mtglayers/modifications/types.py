@@ -88,7 +88,7 @@ class SetWords(Words):
             lines.append(f"{code.constant(lose_rules_text)}(view, fitting)")
         lines += [
             "keep = ~hits",
-            f"new = {{word: left for word, held in columns.get({kind}, EMPTY).items()",
+            f"new = {{word: left for word, held in columns[{kind}].items()",
             f"       if (left := {'held if word in STAY else held & keep' if stay else 'held & keep'})}}",
         ]
         if words:
@@ -123,7 +123,7 @@ class AddWords(Words):
 
     def statements(self, code: Code) -> list[str]:
         kind = code.constant(self.word_kind)
-        lines = [f"fitting = {fitting(code, self.word_kind)}", f"old = columns.get({kind}, EMPTY)"]
+        lines = [f"fitting = {fitting(code, self.word_kind)}", f"old = columns[{kind}]"]
         for word in plain(self):
             name = code.constant(word)
             lines += [
@@ -234,7 +234,7 @@ def fitting(code: Code, word_kind: str) -> str:
     if owners is None:
         return "hits"
     name = code.constant("card type")
-    return "hits & (" + " | ".join(f"columns.get({name}, EMPTY).get({code.constant(o)}, 0)" for o in owners) + ")"
+    return "hits & (" + " | ".join(f"columns[{name}].get({code.constant(o)}, 0)" for o in owners) + ")"
 
 
 def can_gain(view: View, word_kind: str, bits: int) -> int:
@@ -242,7 +242,7 @@ def can_gain(view: View, word_kind: str, bits: int) -> int:
     owners = SUBTYPE_KINDS.get(word_kind)
     if owners is None:
         return bits
-    card_types = view.columns.get("card type", _EMPTY)
+    card_types = view.columns["card type"]
     if len(owners) == 1:
         return bits & card_types.get(owners[0], 0)
     return bits & union(card_types.get(owner, 0) for owner in owners)
@@ -251,7 +251,7 @@ def can_gain(view: View, word_kind: str, bits: int) -> int:
 def lose_rules_text(view: View, hits: int) -> None:
     """What setting a basic land type takes away: abilities from rules text, copied ones too (305.7)."""
     for column in ABILITY_COLUMNS:
-        for instance in [i for i, held in view.columns.get(column, _EMPTY).items() if held & hits and i.is_own_text]:
+        for instance in [i for i, held in view.columns[column].items() if held & hits and i.is_own_text]:
             view.remove(column, instance, hits)
 
 
