@@ -70,8 +70,8 @@ class Plan:
         """
         new = object.__new__(Plan)
         new.layer, new.effects, new.ruleset, new._going_on = self.layer, tuple(effects), self.ruleset, set()
-        new.reads = self.reads.copy()
-        others = effects[same:]
+        kept, others = effects[:same], effects[same:]
+        new.reads = dict(zip(kept, map(self.reads.__getitem__, kept), strict=True))
         new._add(others, Journal(self.ruleset))
         parts = [other.parts[self.layer] for other in others]
         written = self._written | union(part.writes for part in parts)
