@@ -37,9 +37,10 @@ EARLIEST, FIRST, ALONE, LAST = Reason(), Reason(first=True), Reason(alone=True, 
 """The reasons that timestamps alone give, made once."""
 
 
-def in_order(effect: ContinuousEffect, *, alone: bool, first: bool, last: ContinuousEffect) -> Reason:
-    """The reason that timestamps alone give (613.7), or that it is characteristic-defining (613.3); ``last`` is the latest that waits."""
-    if effect.is_cda and not last.is_cda:
+def reason_in_order(waiting: Sequence[ContinuousEffect], place: int, *, first: bool) -> Reason:
+    """Why the effect at a place among those that wait is next, where timestamps alone say it (613.7), or that it is characteristic-defining (613.3)."""
+    alone = place == len(waiting) - 1
+    if waiting[place].is_cda and not waiting[-1].is_cda:
         return Reason(cda=True, alone=alone, first=first)
     return (ALONE if first else LAST) if alone else (FIRST if first else EARLIEST)
 
@@ -58,10 +59,13 @@ class Application(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """Effects that applied one after another in one layer, the first of those that waited."""
+    """Effects that applied one after another in one layer, none waiting for another."""
 
     layer: str
     waiting: Sequence[ContinuousEffect]
+    """All that waited."""
+    place: int
+    """The place of the first of them among those that waited."""
     going_on: Collection[int]
     """Those that had started in an earlier layer."""
     is_first: bool
@@ -73,12 +77,10 @@ class Stretch(NamedTuple):
 
     def applications(self) -> Iterator[Application]:
         """Each of them, with its reason."""
-        waiting = self.waiting
-        for place, hits in enumerate(self.hits):
-            effect = waiting[place]
-            alone = place == len(waiting) - 1
-            reason = in_order(effect, alone=alone, first=self.is_first and place == 0, last=waiting[-1])
-            before, after = self.views[place : place + 2]
+        for n, hits in enumerate(self.hits):
+            effect = self.waiting[self.place + n]
+            reason = reason_in_order(self.waiting, self.place + n, first=self.is_first and n == 0)
+            before, after = self.views[n : n + 2]
             yield Application(self.layer, effect, hits, effect.number not in self.going_on, before, after, reason)
 
 
@@ -97,26 +99,30 @@ class Went(NamedTuple):
     starts_in: dict[str, tuple[int, ...]]
     """Those that started here, by the layers in which they have parts."""
 
-    def and_then(self, others: Sequence[Application], before: Started | None = None) -> "Went":
-        """These and others after them, of which ``before`` had started in earlier layers."""
-        started, going_on, starts_in = self.started.copy(), self.going_on.copy(), self.starts_in.copy()
-        for one in others:
+    @staticmethod
+    def of(applications: Sequence[Application], before: Started) -> "Went":
+        """These, of which those ``before`` had started in earlier layers."""
+        started: dict[int, int | None] = {}
+        going_on: dict[int, ContinuousEffect] = {}
+        starts_in: dict[str, tuple[int, ...]] = {}
+        for one in applications:
             number, parts = one.effect.number, one.effect.parts
-            if len(parts) == 1:
-                continue
-            started[number] = one.hits
-            going_on[number] = one.effect
-            if not before or number not in before:
-                for other in parts:
-                    starts_in[other] = (*starts_in.get(other, ()), number)
-        numbers = (*self.numbers, *(one.effect.number for one in others))
-        return Went((*self.applications, *others), numbers, started, going_on, starts_in)
+            if one.effect.has_more_parts:
+                started[number] = one.hits
+                going_on[number] = one.effect
+                if number not in before:
+                    for other in parts:
+                        starts_in[other] = (*starts_in.get(other, ()), number)
+        numbers = tuple(one.effect.number for one in applications)
+        return Went(tuple(applications), numbers, started, going_on, starts_in)
 
     def beginning(self, count: int) -> "Went":
         """The first so many."""
         if count == len(self.applications):
             return self
         numbers = self.numbers[:count]
+        if not self.started:
+            return Went(self.applications[:count], numbers, {}, {}, {})
         return Went(
             self.applications[:count],
             numbers,
@@ -125,19 +131,18 @@ class Went(NamedTuple):
             {layer: tuple(n for n in started if n in numbers) for layer, started in self.starts_in.items()},
         )
 
-    def with_reasons(self, reasons: Mapping[int, Reason]) -> "Went":
-        """The same, some for other reasons."""
-        told = {place: reason for place, reason in reasons.items() if self.applications[place].reason != reason}
-        if not told:
-            return self
-        applications = list(self.applications)
-        for place, reason in told.items():
-            applications[place] = applications[place]._replace(reason=reason)
-        return self._replace(applications=tuple(applications))
 
+class Again(NamedTuple):
+    """Applications that went just as they had gone before, where others may wait behind them."""
 
-NOTHING: Final = Went((), (), {}, {}, {})
-"""No application."""
+    before: Sequence[Application]
+    waiting: Sequence[ContinuousEffect]
+
+    def applications(self) -> Iterator[Application]:
+        """Each of them, for the reason that it has now."""
+        for place, done in enumerate(self.before):
+            reason = reason_in_order(self.waiting, place, first=place == 0)
+            yield done if done.reason == reason else done._replace(reason=reason)
 
 
 class Journal:
@@ -148,7 +153,7 @@ class Journal:
         self.trace = trace
         self._locked_set = ruleset.locked_set
         self._applications: list[Application] = []
-        self._noted: list[Application | Stretch] = []
+        self._noted: list[Application | Stretch | Again] = []
         """What was applied after those."""
         self.started: dict[int, int | None] = {}
         """The effects of several layers that have started to apply, by number, with the objects that were fixed then (613.6); None: no condition held."""
@@ -169,6 +174,14 @@ class Journal:
         self._done = set()
         if self.trace:
             self.starts[layer] = view
+
+    def in_this_layer(self, layer: str) -> list[Application]:
+        """What was applied in the layer that was entered last."""
+        applications = self.applications
+        first = len(applications)
+        while first and applications[first - 1].layer == layer:
+            first -= 1
+        return applications[first:]
 
     @property
     def applications(self) -> list[Application]:
@@ -245,14 +258,14 @@ class Journal:
         if effect.has_more_parts:
             self._start(effect, hits)
 
-    def apply_in_order(self, layer: str, waiting: Sequence[ContinuousEffect], count: int, view: View) -> View:
-        """Apply the first so many that wait one after another (613.7), until an object gains or loses a static ability."""
+    def apply_in_order(self, layer: str, waiting: Sequence[ContinuousEffect], place: int, end: int, view: View) -> View:
+        """Apply those that wait from one place to another, in order (613.7), until an object gains or loses a static ability."""
         static, trace, done = view.columns["static"], self.trace, self._done
         if trace:
-            stretch = Stretch(layer, waiting, self._that_go_on(layer), not self._done, [], [view])
+            stretch = Stretch(layer, waiting, place, self._that_go_on(layer), not self._done, [], [view])
             self._noted.append(stretch)
         draft = None
-        for effect in waiting[:count]:
+        for effect in waiting[place:end]:
             if effect.has_more_parts:
                 hits = self.applies_to(effect, view)
                 self._start(effect, hits)
@@ -280,22 +293,22 @@ class Journal:
 
     def repeat(self, went: Went) -> None:
         """Note applications that go in this layer just as they went before."""
-        self.started.update(went.started)
-        self.going_on.update(went.going_on)
-        self._done.update(went.numbers)
-        for layer, numbers in went.starts_in.items():
-            self.going_on_in.setdefault(layer, []).extend(numbers)
+        self._repeat(went)
         self._noted += went.applications
 
-    def applied_before(self, done: Application) -> set[int]:
-        """The effects applied before this one in its layer, by their numbers."""
-        found: set[int] = set()
-        for other in self.applications:
-            if other is done:
-                break
-            if other.layer == done.layer:
-                found.add(other.effect.number)
-        return found
+    def begin_again(self, went: Went, count: int, waiting: Sequence[ContinuousEffect]) -> None:
+        """Note the first so many of them, where none waits for another and others may wait behind them."""
+        self._repeat(went.beginning(count))
+        if count:
+            self._noted.append(Again(went.applications[:count], waiting))
+
+    def _repeat(self, went: Went) -> None:
+        self._done.update(went.numbers)
+        if went.started:
+            self.started.update(went.started)
+            self.going_on.update(went.going_on)
+            for layer, numbers in went.starts_in.items():
+                self.going_on_in.setdefault(layer, []).extend(numbers)
 
     def as_of(self, layer: str) -> "Journal":
         """The journal as it was when a layer began."""

@@ -9,18 +9,20 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from mtglayers.effects import ContinuousEffect
-from mtglayers.journal import NOTHING, Journal, Reason, Started, Went, in_order
+from mtglayers.journal import Journal, Started, Went
 from mtglayers.plans import Plan
 from mtglayers.view import View, each_bit
 
 MAX_DIFFERING: Final = 8
 """How many differing objects are compared with others."""
+MAX_OTHERS: Final = 8
+"""How many effects are applied anew, each time, behind a beginning that is remembered."""
 
 
 class Remembered(NamedTuple):
     """One layer as it went: what waited, what had started, the view before, and each application."""
 
-    effects: Sequence[ContinuousEffect]
+    waiting: Sequence[ContinuousEffect]
     going_on: Started
     """The effects with parts in the layer that had started before it."""
     plan: Plan
@@ -30,109 +32,77 @@ class Remembered(NamedTuple):
     """Whether effects were applied that did not wait at the beginning."""
 
 
-class Resumed(NamedTuple):
-    """The view after what could be resumed of a layer, and whether that was all of it."""
-
-    view: View
-    complete: bool
-
-
 class Memory:
     """What is remembered of each layer. It is checked before it is used: it never changes an answer."""
 
     def __init__(self) -> None:
         self._layers: dict[str, Remembered] = {}
-        self._begun: tuple[Sequence[ContinuousEffect], Started, View, int] = ((), {}, View({}, 0), 0)
+        self._begun: tuple[Sequence[ContinuousEffect], Started] = ((), {})
+        """What waited, and what had started, when the layer began that is being evaluated."""
 
-    def resume(self, layer: str, existing: Sequence[ContinuousEffect], journal: Journal, start: View) -> Resumed:
+    def resume(
+        self, layer: str, existing: Sequence[ContinuousEffect], journal: Journal, start: View
+    ) -> tuple[View, bool]:
         """Carry out what went just so before in the layer; the view after that, and whether it was the whole layer."""
         known = self._layers.get(layer)
-        going_on = journal.started_in(layer)
-        self._begun = existing, going_on, start, len(journal.applications)
+        waiting, going_on = self._begun = journal.waiting(layer, existing), journal.started_in(layer)
         if known is None or known.going_on != going_on or not known.went.applications:
-            return Resumed(start, complete=False)
+            return start, False
         plan = known.plan
-        if known.effects is existing or known.effects == existing:
-            after = known.went.applications[-1].after
-            if known.start is start:
+        alike = known.start is start or plan.touches_the_same(known.start, start)
+        if known.waiting is waiting or known.waiting == waiting:
+            if alike:
                 journal.repeat(known.went)
-                return Resumed(after, complete=True)
-            if plan.touches_the_same(known.start, start):
-                journal.repeat(known.went)
-                return Resumed(plan.taken_over(start, after), complete=True)
+                return plan.taken_over(known.start, start, known.went.applications[-1].after), True
             if not known.gains and (not plan.meets or _order_stands(known, start)):
-                return self._in_the_same_order(layer, known, journal)
-        elif not plan.meets and not known.gains and not going_on and plan.touches_the_same(known.start, start):
-            same = _same(known.effects, existing)
-            if same and not _waits(plan, existing[same:]):
-                return self._resume_beginning(layer, known, same, journal)
-        return Resumed(start, complete=False)
+                return self._in_the_same_order(layer, known, journal, start)
+        elif alike and not plan.meets and not known.gains:
+            return _resume_beginning(layer, known, waiting, journal, start)
+        return start, False
 
-    def _in_the_same_order(self, layer: str, known: Remembered, journal: Journal) -> Resumed:
-        """The order stands; what each effect applies to is found again. If something is gained, the rest is asked."""
-        view = self._begun[2]
-        static = view["static"]
-        for before in known.went.applications:
-            view = journal.apply(layer, before.effect, view, before.reason)
-            if view["static"] is not static and not known.plan.meets:
-                return Resumed(view, complete=False)
-        self._note(layer, known.plan, journal, gains=False)
-        return Resumed(view, complete=True)
-
-    def _resume_beginning(self, layer: str, known: Remembered, same: int, journal: Journal) -> Resumed:
-        """The first so many effects went so before; those after them wait for nothing, unless something is gained."""
-        existing, _, start, first = self._begun
-        number = len(existing)
-
-        def reason(place: int) -> Reason:
-            return in_order(existing[place], alone=place == number - 1, first=place == 0, last=existing[-1])
-
-        went = known.went.beginning(same)
-        told_anew = range(same) if existing[0].is_cda else (same - 1,)
-        went = went.with_reasons({place: reason(place) for place in told_anew})
-        journal.repeat(went)
-        view = known.plan.taken_over(start, went.applications[-1].after)
-        plan = known.plan.beginning_alike(same, existing)
-        if plan.meets:
-            self._layers.pop(layer)
-            return Resumed(view, complete=False)
-        static = start["static"]
-        for place in range(same, number):
-            view = journal.apply(layer, existing[place], view, reason(place))
+    def _in_the_same_order(self, layer: str, known: Remembered, journal: Journal, start: View) -> tuple[View, bool]:
+        """The order stands; what each applies to is found again. If something is gained, the rest is asked."""
+        plan, view, static = known.plan, start, start["static"]
+        if not plan.meets:
+            view = journal.apply_in_order(layer, known.waiting, 0, len(known.waiting), view)
             if view["static"] is not static:
-                self._layers.pop(layer)
-                return Resumed(view, complete=False)
-        went = went.and_then(journal.applications[first + same :])
-        self._layers[layer] = Remembered(existing, {}, plan, start, went, gains=False)
-        return Resumed(view, complete=True)
+                return view, False
+        else:
+            for before in known.went.applications:
+                view = journal.apply(layer, before.effect, view, before.reason)
+        went = Went.of(journal.in_this_layer(layer), known.going_on)
+        self._layers[layer] = known._replace(start=start, went=went)
+        return view, True
 
     def note(self, layer: str, plan: Plan, journal: Journal) -> None:
         """Remember how the layer that was begun has gone; ``plan`` is that of its beginning."""
-        applied = [one.effect for one in journal.applications[self._begun[3] :]]
+        applications = journal.in_this_layer(layer)
+        applied = [one.effect for one in applications]
         gains = any(effect not in plan.reads for effect in applied)
         if gains:  # what came in the middle of the layer counts for what was read and written
             plan = Plan(layer, tuple(dict.fromkeys((*plan.effects, *applied))), Journal(journal.ruleset))
-        self._note(layer, plan, journal, gains=gains)
-
-    def _note(self, layer: str, plan: Plan, journal: Journal, *, gains: bool) -> None:
-        existing, going_on, start, first = self._begun
-        went = NOTHING.and_then(journal.applications[first:], going_on)
-        self._layers[layer] = Remembered(existing, going_on, plan, start, went, gains=gains)
+        waiting, going_on = self._begun
+        went = Went.of(applications, going_on)
+        self._layers[layer] = Remembered(waiting, going_on, plan, journal.starts[layer], went, gains)
 
 
-def _same(before: Sequence[ContinuousEffect], now: Sequence[ContinuousEffect]) -> int:
-    """How many effects at the beginning are the same."""
-    count = 0
-    for one, other in zip(before, now, strict=False):
+def _resume_beginning(
+    layer: str, known: Remembered, waiting: Sequence[ContinuousEffect], journal: Journal, start: View
+) -> tuple[View, bool]:
+    """The first so many effects go as before; a few after them wait for nothing, unless something is gained."""
+    same, before = 0, known.waiting
+    for one, other in zip(before, waiting, strict=False):
         if one is not other:
             break
-        count += 1
-    return count
-
-
-def _waits(plan: Plan, others: Sequence[ContinuousEffect]) -> bool:
-    """Whether something of a plan could depend on one of the others."""
-    return any(plan.all_reads & other.parts[plan.layer].writes for other in others)
+        same += 1
+    others = waiting[same:]
+    if not same or len(others) > MAX_OTHERS or not known.plan.comes_before(others):
+        return start, False
+    journal.begin_again(known.went, same, waiting)
+    view = known.plan.taken_over(known.start, start, known.went.applications[same - 1].after)
+    static = start["static"]
+    view = journal.apply_in_order(layer, waiting, same, len(waiting), view)
+    return view, view["static"] is static
 
 
 def _order_stands(known: Remembered, view: View) -> bool:

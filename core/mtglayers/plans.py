@@ -63,25 +63,14 @@ class Plan:
                 reads |= part.reads_set
             self.reads[effect] = reads
 
-    def beginning_alike(self, same: int, effects: Sequence[ContinuousEffect]) -> "Plan":
-        """The plan for effects of which the first so many are the first of this one.
-
-        None has started, none of this plan meets another, and none could depend on those that are new.
-        """
-        new = object.__new__(Plan)
-        new.layer, new.effects, new.ruleset, new._going_on = self.layer, tuple(effects), self.ruleset, set()
-        kept, others = effects[:same], effects[same:]
-        new.reads = dict(zip(kept, map(self.reads.__getitem__, kept), strict=True))
-        new._add(others, Journal(self.ruleset))
+    def comes_before(self, others: Sequence[ContinuousEffect]) -> bool:
+        """Whether nothing here could depend on one of the others, nor they on anything."""
         parts = [other.parts[self.layer] for other in others]
         written = self._written | union(part.writes for part in parts)
-        columns = frozenset().union(*(part.columns for part in parts))
-        known = vars(new)
-        known["_written"] = written
-        known["meets"] = any(new.reads[other] & written for other in others)
-        known["all_reads"] = self.all_reads | union(new.reads[other] for other in others)
-        known["touched"] = None if self.touched is None or "*" in columns else self.touched | columns
-        return new
+        return not any(
+            self.all_reads & part.writes or (part.reads_existence | part.reads_set | part.reads_values) & written
+            for part in parts
+        )
 
     @cached_property
     def _written(self) -> int:
@@ -132,11 +121,11 @@ class Plan:
             return one == other
         return all(one.get(status, 0) == other.get(status, 0) for status in self.statuses)
 
-    def taken_over(self, view: View, after: View) -> View:
-        """A view with what was written here as another has it."""
-        if self.touched is None:
+    def taken_over(self, before: View, now: View, after: View) -> View:
+        """A view with what was written here when another, that is alike, was written."""
+        if before is now or self.touched is None:
             return after
-        new, columns = view.draft(), after.columns
+        new, columns = now.draft(), after.columns
         for column in self.touched:
             if column in columns:
                 new.columns[column] = columns[column]

@@ -6,7 +6,7 @@ from mtglayers.board import Board
 from mtglayers.dependency import Dependencies
 from mtglayers.effects import ContinuousEffect
 from mtglayers.gathering import Gathered
-from mtglayers.journal import EARLIEST, Journal, Reason, Waits, in_order
+from mtglayers.journal import EARLIEST, Journal, Reason, Waits, reason_in_order
 from mtglayers.plans import Plan, plan_for
 from mtglayers.view import View
 
@@ -53,7 +53,7 @@ class Waiting:
         free, effects = self.free, self.effects
         if free or len(effects) == 1:
             self.effects, self.free = effects[free or 1 :], 0
-            view = self.journal.apply_in_order(self.layer, effects, free or 1, view)
+            view = self.journal.apply_in_order(self.layer, effects, 0, free or 1, view)
         else:
             view = self._apply_next(view)
         if view.columns["static"] is not self.gathered.column:
@@ -80,8 +80,9 @@ class Waiting:
         return after
 
     def _reason(self, effect: ContinuousEffect, earlier: Sequence[Waits], loop: Sequence[ContinuousEffect]) -> Reason:
-        journal, effects = self.journal, self.effects
-        reason = in_order(effect, alone=False, first=journal.layer_is_untouched, last=effects[-1])
+        effects = self.effects
+        reason = reason_in_order(effects, effects.index(effect), first=self.journal.layer_is_untouched)
+        reason = reason._replace(alone=False)
         return reason._replace(ahead_of=tuple(earlier), loop=tuple(loop)) if earlier or loop else reason
 
     def _asked(self, view: View) -> Dependencies:

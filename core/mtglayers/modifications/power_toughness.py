@@ -35,23 +35,23 @@ class BasePT(Modification):
         return power, None if self.toughness is None else self.toughness.spread(view, context, hits)
 
     def statements(self, code: Code) -> list[str]:
-        lines: list[str] = []
+        numbers: list[str] = []
         said: dict[Amount, str] = {}
+        settings: list[str] = []
         for column, amount in (("power", self.power), ("toughness", self.toughness)):
             if amount is None:
                 continue
-            if amount not in said:
-                if isinstance(amount, Number):
-                    said[amount] = code.constant(amount.n)
-                else:
-                    said[amount] = f"{column}_groups"
-                    lines.append(f"{said[amount]} = {_groups(amount, code)}")
+            if isinstance(amount, Number):
+                said.setdefault(amount, code.constant(amount.n))
+            elif amount not in said:
+                said[amount] = f"{column}_groups"
+                numbers.append(f"{said[amount]} = {_groups(amount, code)}")
             template = _SET_ONE if isinstance(amount, Number) else _SET_EACH
             stands_for = {
                 "COLUMN": code.constant(column), "BASE": code.constant(f"base {column}"), "AMOUNT": said[amount],
             }  # fmt: skip
-            lines += [_WORD.sub(lambda found: stands_for.get(found[0], found[0]), line) for line in template]
-        return lines
+            settings += [_WORD.sub(lambda found: stands_for.get(found[0], found[0]), line) for line in template]  # noqa: B023  # called at once
+        return numbers + settings
 
 
 def _groups(amount: Amount, code: Code) -> str:
