@@ -5,7 +5,7 @@ from typing import Final
 
 from mtglayers.abilities import Ability, Instance
 from mtglayers.board import Board
-from mtglayers.journal import Application
+from mtglayers.steps import Application
 from mtglayers.view import ABILITY_COLUMNS, COPIABLE_COLUMNS, EVERY, PT_COLUMNS, View, each_bit
 
 _ONE_VALUE: Final = ("name", "mana cost", "mana value", "loyalty", "maximum hand size", "land plays")

@@ -57,5 +57,5 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
             view = waiting.apply(view)  # 613.3, 613.7, 613.8
         gathered = waiting.gathered
         if memory is not None:
-            memory.note(layer, waiting.first_plan, journal)
+            memory.note(layer, waiting.first_plan, journal, view)
     return Evaluation(board, ruleset, view, journal)

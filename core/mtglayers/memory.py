@@ -9,8 +9,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from mtglayers.effects import ContinuousEffect
-from mtglayers.journal import Journal, Started, Went
+from mtglayers.journal import Journal
 from mtglayers.plans import Plan
+from mtglayers.steps import Started, Went
 from mtglayers.view import View, each_bit
 
 MAX_DIFFERING: Final = 8
@@ -46,14 +47,14 @@ class Memory:
         """Carry out what went just so before in the layer; the view after that, and whether it was the whole layer."""
         known = self._layers.get(layer)
         waiting, going_on = self._begun = journal.waiting(layer, existing), journal.started_in(layer)
-        if known is None or known.going_on != going_on or not known.went.applications:
+        if known is None or known.going_on != going_on or not known.went.steps:
             return start, False
         plan = known.plan
         alike = known.start is start or plan.touches_the_same(known.start, start)
         if known.waiting is waiting or known.waiting == waiting:
             if alike:
                 journal.repeat(known.went)
-                return plan.taken_over(known.start, start, known.went.applications[-1].after), True
+                return plan.taken_over(known.start, start, known.went.after), True
             if not known.gains and (not plan.meets or _order_stands(known, start)):
                 return self._in_the_same_order(layer, known, journal, start)
         elif alike and not plan.meets and not known.gains:
@@ -70,19 +71,17 @@ class Memory:
         else:
             for before in known.went.applications:
                 view = journal.apply(layer, before.effect, view, before.reason)
-        went = Went.of(journal.in_this_layer(layer), known.going_on)
-        self._layers[layer] = known._replace(start=start, went=went)
+        self._layers[layer] = known._replace(start=start, went=journal.in_this_layer(view, known.going_on))
         return view, True
 
-    def note(self, layer: str, plan: Plan, journal: Journal) -> None:
-        """Remember how the layer that was begun has gone; ``plan`` is that of its beginning."""
-        applications = journal.in_this_layer(layer)
-        applied = [one.effect for one in applications]
+    def note(self, layer: str, plan: Plan, journal: Journal, view: View) -> None:
+        """Remember how the layer that was begun has gone; ``plan`` is that of its beginning, ``view`` that of its end."""
+        waiting, going_on = self._begun
+        went = journal.in_this_layer(view, going_on)
+        applied = [effect for effect, _ in went.applied]
         gains = any(effect not in plan.reads for effect in applied)
         if gains:  # what came in the middle of the layer counts for what was read and written
             plan = Plan(layer, tuple(dict.fromkeys((*plan.effects, *applied))), Journal(journal.ruleset))
-        waiting, going_on = self._begun
-        went = Went.of(applications, going_on)
         self._layers[layer] = Remembered(waiting, going_on, plan, journal.starts[layer], went, gains)
 
 
@@ -98,8 +97,9 @@ def _resume_beginning(
     others = waiting[same:]
     if not same or len(others) > MAX_OTHERS or not known.plan.comes_before(others):
         return start, False
-    journal.begin_again(known.went, same, waiting)
-    view = known.plan.taken_over(known.start, start, known.went.applications[same - 1].after)
+    went = known.went.beginning(same)
+    journal.begin_again(went, waiting)
+    view = known.plan.taken_over(known.start, start, went.after)
     static = start["static"]
     view = journal.apply_in_order(layer, waiting, same, len(waiting), view)
     return view, view["static"] is static

@@ -12,7 +12,7 @@ from mtglayers.characteristics import COLORS
 from mtglayers.effects import ContinuousEffect
 from mtglayers.evaluation import Evaluation
 from mtglayers.filters import Word
-from mtglayers.journal import Application
+from mtglayers.steps import Application
 from mtglayers.nodes import Node
 from mtglayers.objects import ObjectState
 from mtglayers.reasons import Reasons

@@ -5,7 +5,8 @@ from typing import Final
 
 from mtglayers.effects import ContinuousEffect
 from mtglayers.evaluation import Evaluation
-from mtglayers.journal import Application, Journal, Waits
+from mtglayers.journal import Journal
+from mtglayers.steps import Application, Waits
 
 TOLD: Final = 3
 """How many of the effects that wait are named."""

@@ -6,8 +6,9 @@ from mtglayers.board import Board
 from mtglayers.dependency import Dependencies
 from mtglayers.effects import ContinuousEffect
 from mtglayers.gathering import Gathered
-from mtglayers.journal import EARLIEST, Journal, Reason, Waits, reason_in_order
+from mtglayers.journal import Journal
 from mtglayers.plans import Plan, plan_for
+from mtglayers.steps import EARLIEST, Reason, Waits, reason_in_order
 from mtglayers.view import View
 
 

@@ -15,7 +15,7 @@ from mtglayers_plugins.testing.random_boards import Seeded, random_board
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
     from mtglayers.evaluation import Evaluation
-    from mtglayers.journal import Application
+    from mtglayers.steps import Application
 
 LAYERED: Final = frozenset({*COPIABLE_COLUMNS, "controller"}) - {"halves", "mana cost", "mana value"}
 """The columns whose reading is watched: those that effects of several cards write."""

@@ -1,0 +1,182 @@
+"""Steps: what was applied in a layer, to which objects, and why then."""
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import NamedTuple
+
+from mtglayers.effects import ContinuousEffect
+from mtglayers.view import View
+
+
+class Waits(NamedTuple):
+    """An effect that waits, and those that it depends on."""
+
+    effect: ContinuousEffect
+    on: tuple[ContinuousEffect, ...]
+
+
+class Reason(NamedTuple):
+    """Why an effect was the next to apply."""
+
+    cda: bool = False
+    """It is characteristic-defining, and effects that are not were waiting (613.3)."""
+    alone: bool = False
+    """Nothing else was waiting in the layer."""
+    first: bool = False
+    """Nothing was applied before it in the layer."""
+    ahead_of: tuple[Waits, ...] = ()
+    """Earlier effects that still wait, because they depend on it or on others (613.8b)."""
+    loop: tuple[ContinuousEffect, ...] = ()
+    """The other members of the dependency loop in which it was the earliest (613.8b)."""
+
+
+EARLIEST, FIRST, ALONE, LAST = Reason(), Reason(first=True), Reason(alone=True, first=True), Reason(alone=True)
+"""The reasons that timestamps alone give, made once."""
+
+
+def reason_in_order(waiting: Sequence[ContinuousEffect], place: int, *, first: bool) -> Reason:
+    """Why the effect at a place among those that wait is next, where timestamps alone say it (613.7), or that it is characteristic-defining (613.3)."""
+    alone = place == len(waiting) - 1
+    if waiting[place].is_cda and not waiting[-1].is_cda:
+        return Reason(cda=True, alone=alone, first=first)
+    return (ALONE if first else LAST) if alone else (FIRST if first else EARLIEST)
+
+
+class Application(NamedTuple):
+    """One effect's part applied in one layer."""
+
+    layer: str
+    effect: ContinuousEffect
+    hits: int | None
+    """The objects it applied to; None where its condition did not hold."""
+    started_here: bool
+    before: View
+    after: View
+    reason: Reason
+
+    @property
+    def applications(self) -> "Sequence[Application]":
+        """Itself."""
+        return (self,)
+
+    @property
+    def applied(self) -> "Sequence[Applied]":
+        """The effect, and what it applied to."""
+        return ((self.effect, self.hits),)
+
+
+Applied = tuple[ContinuousEffect, int | None]
+
+
+class Stretch:
+    """Effects that applied one after another in one layer, none waiting for another.
+
+    Only what each applied to is noted. The views between them are made when they are asked for.
+    """
+
+    def __init__(
+        self, layer: str, waiting: Sequence[ContinuousEffect], place: int, going_on: Collection[int], before: View, *,
+        first: bool,
+    ) -> None:  # fmt: skip
+        self.layer = layer
+        self.waiting = waiting
+        """All that waited."""
+        self.place = place
+        """The place of the first of them among those that waited."""
+        self.going_on = going_on
+        """Those that had started in an earlier layer."""
+        self.before = before
+        self.first = first
+        """Whether nothing was applied before them in the layer."""
+        self.hits: list[int | None] = []
+        """What each applied to."""
+
+    @property
+    def applied(self) -> "Sequence[Applied]":
+        """The effects, and what each applied to."""
+        return list(zip(islice(self.waiting, self.place, None), self.hits, strict=False))
+
+    @cached_property
+    def applications(self) -> Sequence[Application]:
+        """Each of them as it went, with its reason."""
+        found, view = [], self.before
+        for place, (effect, hits) in enumerate(self.applied, self.place):
+            after = effect.apply(self.layer, view, hits) if hits else view
+            reason = reason_in_order(self.waiting, place, first=self.first and place == self.place)
+            found.append(Application(self.layer, effect, hits, effect.number not in self.going_on, view, after, reason))
+            view = after
+        return found
+
+
+class Again:
+    """What went just as before, where others may wait behind it."""
+
+    def __init__(self, went: "Went", waiting: Sequence[ContinuousEffect]) -> None:
+        self._went = went
+        self._waiting = waiting
+
+    @property
+    def applied(self) -> "Sequence[Applied]":
+        """The effects, and what each applied to."""
+        return self._went.applied
+
+    @cached_property
+    def applications(self) -> Sequence[Application]:
+        """Each of them, for the reason that it has now."""
+        return [
+            one._replace(reason=reason_in_order(self._waiting, place, first=place == 0))
+            for place, one in enumerate(self._went.applications)
+        ]
+
+
+Step = Application | Stretch | Again
+
+Started = dict[int, tuple[ContinuousEffect, int | None]]
+"""Effects that have started, by number, with the objects that were fixed then (613.6)."""
+
+
+class Went:
+    """How a layer has gone: its steps, and the view after them; ``before`` had started in earlier layers."""
+
+    def __init__(self, steps: Iterable[Step], after: View, before: Started) -> None:
+        self.steps = tuple(steps)
+        self.after = after
+        self._before = before
+
+    @cached_property
+    def applications(self) -> tuple[Application, ...]:
+        """All of them."""
+        return tuple(one for step in self.steps for one in step.applications)
+
+    @cached_property
+    def applied(self) -> "Sequence[Applied]":
+        """The effects, and what each applied to."""
+        return [one for step in self.steps for one in step.applied]
+
+    @cached_property
+    def started(self) -> Started:
+        """Those that have parts in other layers too."""
+        return {effect.number: (effect, hits) for effect, hits in self.applied if effect.has_more_parts}
+
+    @cached_property
+    def starts_in(self) -> dict[str, list[int]]:
+        """Those of them that started here, by the layers in which they have parts."""
+        found: dict[str, list[int]] = {}
+        for number, (effect, _) in self.started.items():
+            if number not in self._before:
+                for layer in effect.parts:
+                    found.setdefault(layer, []).append(number)
+        return found
+
+    def beginning(self, count: int) -> "Went":
+        """The first so many."""
+        if count == len(self.applied):
+            return self
+        first = self.applications[:count]
+        return Went(first, first[-1].after, self._before)
+
+
+__all__ = [
+    "EARLIEST", "Again", "Application", "Reason", "Started", "Step", "Stretch", "Waits", "Went", "reason_in_order",
+]  # fmt: skip
