@@ -1,14 +1,16 @@
 """Building boards: a whole one from a state, or the next one of a game from what has changed (613.1)."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mtglayers.abilities import Instances
 from mtglayers.board import Board, RuleEffect, RuleKey
 from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics
 from mtglayers.effects import ContinuousEffect
-from mtglayers.facts import PILES, Cells, bits_of, facts_of, facts_of_player, linked, links_of, moved, tops_of
+from mtglayers.facts import (
+    PILES, Cells, Facts, bits_of, counters_of, facts_of, facts_of_player, linked, links_of, moved, tops_of,
+)  # fmt: skip
 from mtglayers.layers import Ruleset
 from mtglayers.objects import EffectState, ObjectState, PlayerState
 from mtglayers.view import View, each_bit
@@ -34,6 +36,7 @@ class Builder:
         self.instances = instances
         self.printed = printed
         self.ruled = ruled
+        self._cells: dict[tuple[Characteristics, bool], Facts] = {}
 
     def is_stale(self, engine: "Engine", inline: Mapping[str, Card]) -> bool:
         """Whether other plugins work than when it was made, or other cards are defined in place."""
@@ -54,17 +57,19 @@ class Builder:
         cells = Cells()
         for player in players.values():
             cells.add(rows[player.name], facts_of_player(player, active=player.name == active_player))
-        alike: dict[Characteristics, list[int]] = {}
+        alike: dict[tuple[Characteristics, bool], list[int]] = {}
         for row, one in enumerate(objects.values(), len(players)):
             cells.add(row, facts_of(one, rows))
             if one.attached_to is not None or one.linked:
                 linked(view, (), links_of(one, rows))
-            alike.setdefault(self.printed(one), []).append(row)
+            alike.setdefault((self.printed(one), one.flipped), []).append(row)
         cells.write(view)
         view.replace("id", rows)
         view.replace("top", tops_of(objects.values(), rows))
-        for values, which in alike.items():
-            values.write(view, bits_of(which), self.instances)
+        for (values, flipped), which in alike.items():
+            bits = bits_of(which)
+            for column, value in self.cells_of(values, flipped=flipped):
+                view.add(column, value, bits)
         _base_numbers(view)
         board = Board(players, objects, active_player, self.ruleset, self.instances, view, rows, ids, effects)
         _resolved(board)
@@ -76,25 +81,28 @@ class Builder:
 
     def next_board(
         self, before: Board, players: Mapping[str, PlayerState], active_player: str, objects: Mapping[str, ObjectState],
-        effects: Sequence[EffectState], touched: Iterable[str],
+        effects: Sequence[EffectState], touched: Mapping[str, frozenset[str]],
     ) -> Board:  # fmt: skip
-        """The board after a change: ``touched`` are the objects of which something may be other than it was."""
-        pairs = ((before.objects.get(id), objects.get(id)) for id in touched)
-        changed = [(old, new) for old, new in pairs if old is not new]
+        """The board after a change: ``touched`` are the objects of which some fields may be other than they were."""
+        changed = [
+            Change(old, new, fields)
+            for id, fields in touched.items()
+            if (old := before.objects.get(id)) is not (new := objects.get(id))
+        ]
         board = Board(
             players, objects, active_player, self.ruleset, self.instances, before.view.draft(), before.rows, before.ids,
             effects, before.resolved, before.ruled, before.made, before.numbers, before.lasting_parts,
         )  # fmt: skip
-        moved_rows = {one.id for old, new in changed for one in (old, new) if one and not _same_object(old, new)}
+        moved_rows = {one.id for change in changed if not change.same for one in change[:2] if one is not None}
         if moved_rows:
             _other_rows(board, before, changed)
         stale = 0
-        for old, new in changed:
-            stale |= self._changed(board, before, old, new)
+        for change in changed:
+            stale |= self._changed(board, before, change)
         if moved_rows:
             _linked_again(board, before, moved_rows)
         _players_changed(board, before)
-        if any(one is not None and one.zone in PILES for pair in changed for one in pair):
+        if any(one is not None and one.zone in PILES for change in changed for one in change[:2]):
             board.view.replace("top", tops_of(objects.values(), board.rows))
         if effects is not before.effects or moved_rows:
             _resolved(board, moved_rows)
@@ -105,46 +113,65 @@ class Builder:
         _gathered_again(board, before, stale)
         return board
 
-    def _changed(self, board: Board, before: Board, old: ObjectState | None, new: ObjectState | None) -> int:
+    def cells_of(self, values: Characteristics, *, flipped: bool) -> Facts:
+        """The cells of an actual object with those characteristics, as (column, value) pairs."""
+        known = self._cells.get((values, flipped))
+        if known is None:
+            alone = View({"status": {"flipped": int(flipped)}}, 1)
+            values.write(alone, 1, self.instances)
+            known = self._cells[values, flipped] = tuple(
+                (column, value)
+                for column, held in alone.columns.items()
+                if column not in ("status", "base power", "base toughness")
+                for value in held
+            )
+        return known
+
+    def _changed(self, board: Board, before: Board, change: "Change") -> int:
         """Put a changed object into the view; its rows, where its static abilities may generate other effects than before."""
-        view, stale = board.view, 0
-        if old is not None and new is not None and _same_object(old, new):
+        view, (old, new, fields) = board.view, change
+        if old is not None and new is not None and change.same:
             bit = 1 << board.rows[new.id]
-            moved(view, bit, facts_of(old, before.rows), facts_of(new, board.rows))
-            if not _linked_alike(old, new):
+            if fields == _COUNTERS:
+                moved(view, bit, counters_of(old), counters_of(new))
+                return 0
+            then, now = facts_of(old, before.rows), facts_of(new, board.rows)
+            starts_alike = True
+            if not fields.isdisjoint(_START):
+                was = self.cells_of(self.printed(old), flipped=old.flipped)
+                cells = self.cells_of(self.printed(new), flipped=new.flipped)
+                starts_alike = was == cells
+                then, now = (*then, *was), (*now, *cells)
+            moved(view, bit, then, now)
+            if not fields.isdisjoint(_LINKS):
                 linked(view, links_of(old, before.rows), links_of(new, board.rows))
-            if old.flipped != new.flipped or (not _starts_alike(old, new) and self.printed(old) != self.printed(new)):
-                self._write(view, bit, new)
-                return bit
-            return 0 if _generates_alike(old, new) else bit
+            if not starts_alike:
+                _base_numbers(view)
+            return 0 if starts_alike and fields.isdisjoint(_GENERATE) else bit
+        stale = 0
         if old is not None:
             stale = 1 << before.rows[old.id]
-            for column in list(view.columns):
-                if column not in _NO_SETS:
-                    view.clear(column, stale)
+            cells = self.cells_of(self.printed(old), flipped=old.flipped)
+            moved(view, stale, (*facts_of(old, before.rows), *cells), ())
             linked(view, links_of(old, before.rows), ())
         if new is not None:
             bit = 1 << board.rows[new.id]
-            moved(view, bit, (), facts_of(new, board.rows))
+            cells = self.cells_of(self.printed(new), flipped=new.flipped)
+            moved(view, bit, (), (*facts_of(new, board.rows), *cells))
             linked(view, (), links_of(new, board.rows))
-            self._write(view, bit, new)
             stale |= bit
+        _base_numbers(view)
         return stale
 
-    def _write(self, view: View, bit: int, one: ObjectState) -> None:
-        self.printed(one).write(view, bit, self.instances)
-        _base_numbers(view)
-
-    def _ruled_again(
-        self, board: Board, before: Board, changed: Sequence[tuple[ObjectState | None, ObjectState | None]]
-    ) -> None:
+    def _ruled_again(self, board: Board, before: Board, changed: Sequence["Change"]) -> None:
         """The effects that the rules make of changed objects, in the place of those that they made before."""
-        rows = board.bits(new.id for _, new in changed if new is not None)
-        rows |= before.bits(old.id for old, _ in changed if old is not None)
-        bits = {key: effect.locked & ~rows for key, effect in before.ruled.items() if effect.locked is not None}
-        for rule in self.ruled([new for _, new in changed if new is not None]):
-            bits[rule.key] = bits.get(rule.key, 0) | board.bits(rule.objects)
+        come = [change.new for change in changed if change.new is not None]
+        rows = board.bits(new.id for new in come) | before.bits(change.old.id for change in changed if change.old is not None)
         kept = before.ruled
+        bits = {key: effect.locked & ~rows for key, effect in kept.items() if effect.locked is not None}
+        for rule in self.ruled(come):
+            key = rule.key
+            bits[key] = bits.get(key, 0) | board.bits(rule.objects)
         board.ruled = {
             key: kept[key] if key in kept and kept[key].locked == held else board.rule(key, held)
             for key, held in bits.items()
@@ -152,54 +179,46 @@ class Builder:
         }
 
 
-_NO_SETS = ("id", "linked", "attached to", "top")
-"""Columns that are kept in another way than by clearing a row."""
+class Change(NamedTuple):
+    """An object that changed, came or went."""
+
+    old: ObjectState | None
+    new: ObjectState | None
+    fields: frozenset[str]
+    """Which of its fields may be others."""
+
+    @property
+    def same(self) -> bool:
+        """Whether it is still the same object (400.7)."""
+        return self.old is not None and self.new is not None and self.old.number == self.new.number
 
 
-def _same_object(old: ObjectState | None, new: ObjectState | None) -> bool:
-    """Whether it is still the same object (400.7)."""
-    return old is not None and new is not None and old.number == new.number
+_COUNTERS: Final = frozenset({"counters"})
+_LINKS: Final = frozenset({"attached_to", "linked", "phased_out"})
+"""The fields from which it follows of which others an object speaks."""
+_START: Final = frozenset({"card", "face", "zone", "facts", "values", "flipped"})
+"""The fields from which an object's starting characteristics follow."""
+_GENERATE: Final = frozenset({"timestamp", "zone", "phased_out", "choices"})
+"""The fields that decide which effects an object's static abilities generate."""
 
 
-def _linked_alike(old: ObjectState, new: ObjectState) -> bool:
-    """Whether an object speaks of the same others as before."""
-    same = old.attached_to == new.attached_to and old.linked == new.linked and old.phased_out == new.phased_out
-    return same and not (new.attached_to or new.linked)  # rows of the others may be new
-
-
-def _starts_alike(old: ObjectState, new: ObjectState) -> bool:
-    """Whether all that an object's starting characteristics depend on is the same."""
-    return (
-        old.card == new.card
-        and old.face == new.face
-        and old.zone == new.zone
-        and old.facts == new.facts
-        and old.values == new.values
-    )
-
-
-def _generates_alike(old: ObjectState, new: ObjectState) -> bool:
-    """Whether the static abilities of an object generate the same effects as before."""
-    return (
-        old.timestamp == new.timestamp
-        and old.zone == new.zone
-        and old.phased_out == new.phased_out
-        and old.choices == new.choices
-    )
-
-
-def _other_rows(board: Board, before: Board, changed: Sequence[tuple[ObjectState | None, ObjectState | None]]) -> None:
+def _other_rows(board: Board, before: Board, changed: Sequence[Change]) -> None:
     """Rows of objects that have gone stay empty, objects that have come get new ones, in their order."""
     rows, ids = dict(before.rows), list(before.ids)
-    for old, new in changed:
-        if old is not None and not _same_object(old, new):
-            ids[rows.pop(old.id)] = ""
-    come = {new.id for old, new in changed if new is not None and not _same_object(old, new)}
+    gone, come = 0, set()
+    for change in changed:
+        if change.same:
+            continue
+        if change.old is not None:
+            row = rows.pop(change.old.id)
+            ids[row] = ""
+            gone |= 1 << row
+        if change.new is not None:
+            come.add(change.new.id)
     for id in (id for id in board.objects if id in come) if len(come) > 1 else come:
         rows[id] = len(ids)
         ids.append(id)
     board.rows, board.ids = rows, ids
-    gone = before.bits(old.id for old, new in changed if old is not None and not _same_object(old, new))
     board.view.everything = before.view.everything & ~gone | (1 << len(ids)) - (1 << len(before.ids))
     board.view.replace("id", rows)
 
@@ -255,16 +274,16 @@ def _gathered_again(board: Board, before: Board, stale: int) -> None:
     was, column = before.at_first, board.view["static"]
     if was is None:
         return
-    lasting = {*board.ruled.values(), *(effect for _, effect in board.resolved)}
-    gone = {
-        effect
-        for effect in was.effects
-        if (effect.context.this & stale if effect.instance is not None else effect not in lasting)
-    }
-    there = {effect for effect in was.effects if effect.instance is None}
-    come = [effect for effect in lasting if effect not in there]
+    then, now = _lasting(before), _lasting(board)
+    gone, come = then - now, [*(now - then)]
     if stale:
+        gone |= {effect for effect in was.effects if effect.instance is not None and effect.context.this & stale}
         for instance, held in column.items():
             for bit in each_bit(held & stale):
                 come += board.effects_of(instance, bit)
     board.at_first = was if column is was.column and not gone and not come else was.changed(column, gone, come)
+
+
+def _lasting(board: Board) -> set[ContinuousEffect]:
+    """The effects of rules and resolutions."""
+    return {*board.ruled.values(), *(effect for _, effect in board.resolved)}

@@ -31,9 +31,12 @@ def facts_of(one: ObjectState, rows: Mapping[str, int]) -> Facts:
         found.append(("status", "unblocked"))
     if one.facts:
         found += [("status", fact) for fact in dict.fromkeys(one.facts)]
-    if one.counters:
-        found += [("counters", (counter.kind, counter.number)) for counter in one.counters]
-    return tuple(found)
+    return (*found, *counters_of(one)) if one.counters else tuple(found)
+
+
+def counters_of(one: ObjectState) -> Facts:
+    """Which counters are on an object."""
+    return tuple([("counters", (counter.kind, counter.number)) for counter in one.counters])
 
 
 def links_of(one: ObjectState, rows: Mapping[str, int]) -> Links:
@@ -132,4 +135,4 @@ def linked(view: View, before: Links, after: Links) -> None:
         view.add(column, value, rows)
 
 
-__all__ = ["Cells", "bits_of", "facts_of", "facts_of_player", "linked", "links_of", "moved", "tops_of"]
+__all__ = ["Cells", "bits_of", "counters_of", "facts_of", "facts_of_player", "linked", "links_of", "moved", "tops_of"]

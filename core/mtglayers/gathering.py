@@ -35,17 +35,20 @@ class Gathered:
         """The effects of the next board: some have gone, others have come."""
         new = object.__new__(Gathered)
         new.column, new.anew, new.left = column, self.anew, None
-        new.effects = [effect for effect in self.effects if effect not in gone] if gone else list(self.effects)
-        for effect in come:
-            insort(new.effects, effect, key=_order)
+        new.effects = self.effects.copy()
         touched: dict[str, list[ContinuousEffect]] = {}
         for effect in gone:
+            new.effects.remove(effect)
             for layer in _layers(effect):
                 if layer not in touched:
-                    touched[layer] = [other for other in self.by_layer[layer] if other not in gone]
+                    touched[layer] = [*self.by_layer[layer]]
+                touched[layer].remove(effect)
         for effect in come:
+            insort(new.effects, effect, key=_order)
             for layer in _layers(effect):
-                insort(touched.setdefault(layer, list(self.by_layer.get(layer, ()))), effect, key=_order)
+                if layer not in touched:
+                    touched[layer] = [*self.by_layer.get(layer, ())]
+                insort(touched[layer], effect, key=_order)
         new.by_layer = self.by_layer | {layer: tuple(mine) for layer, mine in touched.items()}
         new.plans = {key: plan for key, plan in self.plans.items() if key[0] not in touched}
         lasting = all(effect.instance is None for effect in (*gone, *come))
@@ -92,6 +95,7 @@ def _by_layer(effects: Sequence[ContinuousEffect]) -> dict[str, tuple[Continuous
 
 def _layers(effect: ContinuousEffect) -> Iterable[str]:
     """Where an effect stands among those gathered."""
-    if any(isinstance(m, ChangeDevotion) for m in effect.data.does):
-        return (*effect.parts, DEVOTION)
+    for modification in effect.data.does:
+        if isinstance(modification, ChangeDevotion):
+            return (*effect.parts, DEVOTION)
     return effect.parts

@@ -56,7 +56,7 @@ class Ongoing(Parts):
         if self._answer is None or not self.up_to_date:
             board = self._board_now()
             self._answer = self.engine.answer(evaluate(board, self.ruleset, memory=self._memory))
-            self.touched, self.up_to_date, self._shared = set(), True, True
+            self.touched, self.up_to_date, self._shared = {}, True, True
         return self._answer
 
     def _board_now(self) -> Board:

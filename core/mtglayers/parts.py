@@ -1,6 +1,6 @@
 """What a game holds: parts that are replaced and never edited, so that copies of a game share them."""
 
-from typing import Any, TypedDict, Unpack
+from typing import Any, Final, TypedDict, Unpack
 
 from mtglayers.errors import UnknownName
 from mtglayers.objects import EffectState, InlineCard, ObjectState, PlayerState, ShieldState, State
@@ -14,6 +14,11 @@ class OtherParts(TypedDict, total=False):
     shields: tuple[ShieldState, ...]
     cards: tuple[InlineCard, ...]
     whose_turn: str | None
+
+
+ALL: Final = frozenset(ObjectState.__slots__)
+"""All fields of an object."""
+NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class Parts:
@@ -31,8 +36,8 @@ class Parts:
         self.cards = tuple(state.cards)
         self.whose_turn = state.active_player
         """The active player, where one was named."""
-        self.touched: set[str] = set()
-        """The objects that changed, came or went since the last view was worked out."""
+        self.touched: dict[str, frozenset[str]] = {}
+        """The objects that changed, came or went since the last view was worked out, and which of their fields changed."""
         self.up_to_date = False
         """Whether nothing changed since the last view was worked out."""
         self._state: State | None = state
@@ -90,19 +95,20 @@ class Parts:
         """
         old = self.object(one if isinstance(one, str) else one.id)
         new = old.but(**changes)
-        if new == old:
+        changed = frozenset(name for name, value in changes.items() if getattr(old, name) != value)
+        if not changed:
             return old
-        self._to_edit(new.id)[new.id] = new
+        self._to_edit(new.id, changed)[new.id] = new
         return new
 
     def add(self, one: ObjectState) -> None:
         """An object comes, as the last of all."""
-        self._to_edit(one.id)[one.id] = one
+        self._to_edit(one.id, ALL)[one.id] = one
 
     def remove(self, id: str) -> None:
         """An object goes. Raises UnknownName."""
         self.object(id)
-        del self._to_edit(id)[id]
+        del self._to_edit(id, ALL)[id]
 
     def replace_player(self, name: str, **changes: Any) -> PlayerState:
         """A player is changed. Answers their record, which takes the place of the one before. Raises UnknownName."""
@@ -126,11 +132,11 @@ class Parts:
         """Something changed: what was worked out before no longer counts."""
         self._state, self.up_to_date = None, False
 
-    def _to_edit(self, id: str) -> dict[str, ObjectState]:
-        """The objects, of which that one is changed: no other game has them."""
+    def _to_edit(self, id: str, fields: frozenset[str]) -> dict[str, ObjectState]:
+        """The objects, of which that one is changed in those fields: no other game has them."""
         if self._shared:
             self.objects, self.touched, self._shared = self.objects.copy(), self.touched.copy(), False
-        self.touched.add(id)
+        self.touched[id] = self.touched.get(id, NOTHING) | fields
         self.changed()
         return self.objects
 

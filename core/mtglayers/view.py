@@ -100,12 +100,14 @@ class View:
 
     def clear(self, column: str, bits: int) -> None:
         """The objects lose every value of the column."""
-        old = self.columns.get(column, _EMPTY)
-        for held in old.values():
-            if held & bits:
-                keep = ~bits
-                self.replace(column, {value: left for value, held in old.items() if (left := held & keep)})
-                return
+        values = [value for value, held in self.columns.get(column, _EMPTY).items() if held & bits]
+        if values:
+            cells, keep = self.write(column), ~bits
+            for value in values:
+                if left := cells[value] & keep:
+                    cells[value] = left
+                else:
+                    del cells[value]
 
     def remove(self, column: str, value: Hashable, bits: int) -> None:
         """The objects lose the value."""

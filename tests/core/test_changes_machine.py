@@ -55,9 +55,17 @@ class Watched(Game):
         if not self.up_to_date:
             then = {} if self.seen is None else self.seen
             differ = {id for id in then.keys() | self.objects.keys() if then.get(id) is not self.objects.get(id)}
-            assert self.seen is None or differ <= self.touched
+            assert self.seen is None or all(changed_fields(then, self.objects, id) <= self.touched[id] for id in differ)
             self.seen = dict(self.objects)
         return super().view()
+
+
+def changed_fields(then: dict[str, ObjectState], now: dict[str, ObjectState], id: str) -> set[str]:
+    """The fields in which an object differs; all where it came or went."""
+    fields = ObjectState.__slots__
+    if id not in then or id not in now:
+        return set(fields)
+    return {field for field in fields if getattr(then[id], field) != getattr(now[id], field)}
 
 
 def facts(answer: Answer) -> tuple[Any, ...]:
