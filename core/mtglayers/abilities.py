@@ -1,5 +1,6 @@
 """Abilities (113): what an object has, as data; and instances, which say where an object got one from."""
 
+import itertools
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
@@ -247,6 +248,8 @@ class Instances:
         self.land_abilities = dict(land_abilities or {})
         """Land types whose lands have an ability by the rules alone (305.6)."""
         self.footprints = Footprints()
+        self.lasting_numbers = itertools.count(-1, -1)
+        """Numbers for the effects of rules and resolutions, which are never made twice."""
         self._made: dict[tuple[object, ...], Instance] = {}
 
     def statics(self, ability: Ability) -> tuple[Static, ...]:

@@ -67,7 +67,7 @@ class Board:
     made: dict[tuple[Instance, int], tuple[ContinuousEffect, ...]] = field(default_factory=dict)
     """The effects of static abilities, by ability and object."""
     numbers: dict[Hashable, int] = field(default_factory=dict)
-    """The identities of effects as numbers, all through a game."""
+    """The identities of the effects of static abilities as numbers, all through a game."""
     lasting_parts: dict[tuple[Effect, Source, bool], dict[str, Part]] = field(default_factory=dict)
     """The parts of effects of rules and resolutions, all through a game."""
     at_first: Gathered | None = None
@@ -278,7 +278,7 @@ class Board:
             )
         return ContinuousEffect(
             identity=identity,
-            number=self.number(identity),
+            number=next(self.instances.lasting_numbers),
             label=label,
             data=effect,
             source=source,

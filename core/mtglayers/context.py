@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from mtglayers.nodes import Node
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Context:
-    """The circumstances of one effect, ability or question."""
+    """The circumstances of one effect, ability or question. They are never edited."""
 
     this: int = 0
     """The object that the effect comes from, as a set of one or none (201.5)."""

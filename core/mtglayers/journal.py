@@ -1,6 +1,6 @@
 """The journal: what has been applied, and the memory of rule 613.6."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from operator import attrgetter
 
@@ -129,7 +129,7 @@ class Journal:
         static, done, hit, draft = view.columns["static"], self._done, [], None
         if self.trace:
             going_on = tuple(self.going_on_in.get(layer, ())) if self._locked_set else ()
-            stretch = Stretch(layer, waiting, place, going_on, view, first=not done)
+            stretch = Stretch(layer, waiting, place, going_on, view, first=place == 0 and not done)
             hit = stretch.hits
             self._steps.append(stretch)
         for effect in waiting[place:end]:
@@ -166,7 +166,10 @@ class Journal:
         first = len(self._steps)
         self.repeat(went)
         self._steps[first:] = [Again(went, waiting)]
-        self._done.update(effect.number for effect, _ in went.applied)
+
+    def have_applied(self, effects: Iterable[ContinuousEffect]) -> None:
+        """Note effects that wait no longer in this layer."""
+        self._done.update(effect.number for effect in effects)
 
     def as_of(self, layer: str) -> "Journal":
         """The journal as it was when a layer began."""

@@ -23,7 +23,7 @@ MAX_OTHERS: Final = 8
 class Remembered(NamedTuple):
     """One layer as it went: what waited, what had started, the view before, and each application."""
 
-    waiting: Sequence[ContinuousEffect]
+    waiting: tuple[ContinuousEffect, ...]
     going_on: Started
     """The effects with parts in the layer that had started before it."""
     plan: Plan
@@ -38,7 +38,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._layers: dict[str, Remembered] = {}
-        self._begun: tuple[Sequence[ContinuousEffect], Started] = ((), {})
+        self._begun: tuple[tuple[ContinuousEffect, ...], Started] = ((), {})
         """What waited, and what had started, when the layer began that is being evaluated."""
 
     def resume(
@@ -46,7 +46,7 @@ class Memory:
     ) -> tuple[View, bool]:
         """Carry out what went just so before in the layer; the view after that, and whether it was the whole layer."""
         known = self._layers.get(layer)
-        waiting, going_on = self._begun = journal.waiting(layer, existing), journal.started_in(layer)
+        waiting, going_on = self._begun = tuple(journal.waiting(layer, existing)), journal.started_in(layer)
         if known is None or known.going_on != going_on or not known.went.steps:
             return start, False
         plan = known.plan
@@ -86,14 +86,10 @@ class Memory:
 
 
 def _resume_beginning(
-    layer: str, known: Remembered, waiting: Sequence[ContinuousEffect], journal: Journal, start: View
+    layer: str, known: Remembered, waiting: tuple[ContinuousEffect, ...], journal: Journal, start: View
 ) -> tuple[View, bool]:
     """The first so many effects go as before; a few after them wait for nothing, unless something is gained."""
-    same, before = 0, known.waiting
-    for one, other in zip(before, waiting, strict=False):
-        if one is not other:
-            break
-        same += 1
+    same = _same(known.waiting, waiting)
     others = waiting[same:]
     if not same or len(others) > MAX_OTHERS or not known.plan.comes_before(others):
         return start, False
@@ -102,7 +98,18 @@ def _resume_beginning(
     view = known.plan.taken_over(known.start, start, went.after)
     static = start["static"]
     view = journal.apply_in_order(layer, waiting, same, len(waiting), view)
-    return view, view["static"] is static
+    complete = view["static"] is static
+    if not complete:
+        journal.have_applied(effect for effect, _ in went.applied)
+    return view, complete
+
+
+def _same(before: tuple[ContinuousEffect, ...], now: tuple[ContinuousEffect, ...]) -> int:
+    """How many effects at the beginning are the same."""
+    both = min(len(before), len(now))
+    if before[:both] == now[:both]:
+        return both
+    return next(n for n in range(both) if before[n] is not now[n])
 
 
 def _order_stands(known: Remembered, view: View) -> bool:

@@ -45,6 +45,9 @@ class Plugins:
     """Whether a plugin that fails later stops everything, instead of being left out from then on."""
     left_out: int = 0
     """How often a plugin has been left out."""
+    _direct: dict[str, list[tuple[Callable[..., Any], tuple[str, ...]]]] = field(default_factory=dict)
+    """The implementations of hooks that collect, and their arguments, as they were when so many had been left out:"""
+    _direct_since: int = 0
 
     @property
     def working(self) -> list[Plugin]:
@@ -74,9 +77,24 @@ class Plugins:
         """Everything that the plugins answer to a hook that collects."""
         while True:
             try:
-                return [one for some in getattr(self.manager.hook, hook)(**given) for one in some]
+                return [one for some in self._answers(hook, given) for one in some]
             except Exception as error:  # noqa: BLE001  # of whatever kind, it is told by the name of its plugin
                 self._left_out_for(error, hook, given)
+
+    def _answers(self, hook: str, given: Mapping[str, Any]) -> list[Any]:
+        """What each plugin answers, the last that registered first; where no wrapper stands around them they are called directly."""
+        if self._direct_since != self.left_out:
+            self._direct, self._direct_since = {}, self.left_out
+        calls = self._direct.get(hook)
+        if calls is None:
+            implementations = getattr(self.manager.hook, hook).get_hookimpls()
+            plain = not any(one.hookwrapper or one.wrapper for one in implementations)
+            calls = [(one.function, one.argnames) for one in reversed(implementations)] if plain else []
+            self._direct[hook] = calls
+        if not calls:
+            return list(getattr(self.manager.hook, hook)(**given))
+        found = [function(*[given[name] for name in names]) for function, names in calls]
+        return [one for one in found if one is not None]
 
     def first_of(self, hook: str, **given: Any) -> Any:
         """What the first plugin that answers says; None when none does."""
