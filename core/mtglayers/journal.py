@@ -7,7 +7,7 @@ from operator import attrgetter
 from mtglayers.effects import ContinuousEffect
 from mtglayers.gathering import Gathered
 from mtglayers.layers import Ruleset
-from mtglayers.steps import Again, Application, Reason, Started, Step, Stretch, Went
+from mtglayers.steps import Again, Application, InOrder, Reason, Started, Step, Went
 from mtglayers.view import View
 
 
@@ -129,9 +129,9 @@ class Journal:
         static, done, hit, draft = view.columns["static"], self._done, [], None
         if self.trace:
             going_on = tuple(self.going_on_in.get(layer, ())) if self._locked_set else ()
-            stretch = Stretch(layer, waiting, place, going_on, view, first=place == 0 and not done)
-            hit = stretch.hits
-            self._steps.append(stretch)
+            step = InOrder(layer, view, waiting, place, going_on, first=place == 0 and not done)
+            hit = step.noted
+            self._steps.append(step)
         for effect in waiting[place:end]:
             if effect.has_more_parts:
                 hits = self.applies_to(effect, view)

@@ -5,17 +5,16 @@ its result. Where only objects differ that are exactly like others, the order of
 and what each applies to is found again. In every other case the layer is worked out anew.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import Journal
 from mtglayers.plans import Plan
-from mtglayers.steps import Started, Went
-from mtglayers.view import View, each_bit
+from mtglayers.steps import Started, Stretch, Went
+from mtglayers.twins import Twins, twins_in
+from mtglayers.view import View
 
-MAX_DIFFERING: Final = 8
-"""How many differing objects are compared with others."""
 MAX_OTHERS: Final = 8
 """How many effects are applied anew, each time, behind a beginning that is remembered."""
 
@@ -47,30 +46,40 @@ class Memory:
         """Carry out what went just so before in the layer; the view after that, and whether it was the whole layer."""
         known = self._layers.get(layer)
         waiting, going_on = self._begun = tuple(journal.waiting(layer, existing)), journal.started_in(layer)
-        if known is None or known.going_on != going_on or not known.went.steps:
+        if known is None or not known.went.steps or known.going_on.keys() != going_on.keys():
             return start, False
-        plan = known.plan
-        alike = known.start is start or plan.touches_the_same(known.start, start)
+        plan, same_started = known.plan, known.going_on == going_on
+        alike = same_started and (known.start is start or plan.touches_the_same(known.start, start))
         if known.waiting is waiting or known.waiting == waiting:
             if alike:
                 journal.repeat(known.went)
                 return plan.taken_over(known.start, start, known.went.after), True
-            if not known.gains and (not plan.meets or _order_stands(known, start)):
-                return self._in_the_same_order(layer, known, journal, start)
+            if known.gains:
+                return start, False
+            twins = twins_in(plan, known.start, start, known.going_on)
+            if twins is not None and twins.started(known.going_on) == going_on:
+                return self._like_before(layer, known, twins, journal, start), True
+            if same_started and not plan.meets:
+                return self._in_order(layer, known, journal, start)
         elif alike and not plan.meets and not known.gains:
             return _resume_beginning(layer, known, waiting, journal, start)
         return start, False
 
-    def _in_the_same_order(self, layer: str, known: Remembered, journal: Journal, start: View) -> tuple[View, bool]:
-        """The order stands; what each applies to is found again. If something is gained, the rest is asked."""
-        plan, view, static = known.plan, start, start["static"]
-        if not plan.meets:
-            view = journal.apply_in_order(layer, known.waiting, 0, len(known.waiting), view)
-            if view["static"] is not static:
-                return view, False
-        else:
-            for before in known.went.applications:
-                view = journal.apply(layer, before.effect, view, before.reason)
+    def _like_before(self, layer: str, known: Remembered, twins: Twins, journal: Journal, start: View) -> View:
+        """Of the objects that differ becomes what became of their twins."""
+        went, going_on = known.went, self._begun[1]
+        after = twins.after(known.plan, known.start, went.after, start)
+        step = Stretch(layer, start, went.told, [twins.hits(hits) for hits in went.each_hits])
+        went = Went((step,), after, going_on)
+        journal.repeat(went)
+        self._layers[layer] = known._replace(start=start, went=went, going_on=going_on)
+        return after
+
+    def _in_order(self, layer: str, known: Remembered, journal: Journal, start: View) -> tuple[View, bool]:
+        """None waits for another; what each applies to is found again. If something is gained, the rest is asked."""
+        view = journal.apply_in_order(layer, known.waiting, 0, len(known.waiting), start)
+        if view["static"] is not start["static"]:
+            return view, False
         self._layers[layer] = known._replace(start=start, went=journal.in_this_layer(view, known.going_on))
         return view, True
 
@@ -78,7 +87,7 @@ class Memory:
         """Remember how the layer that was begun has gone; ``plan`` is that of its beginning, ``view`` that of its end."""
         waiting, going_on = self._begun
         went = journal.in_this_layer(view, going_on)
-        applied = [effect for effect, _ in went.applied]
+        applied = [one.effect for one in went.told]
         gains = any(effect not in plan.reads for effect in applied)
         if gains:  # what came in the middle of the layer counts for what was read and written
             plan = Plan(layer, tuple(dict.fromkeys((*plan.effects, *applied))), Journal(journal.ruleset))
@@ -100,7 +109,7 @@ def _resume_beginning(
     view = journal.apply_in_order(layer, waiting, same, len(waiting), view)
     complete = view["static"] is static
     if not complete:
-        journal.have_applied(effect for effect, _ in went.applied)
+        journal.have_applied(one.effect for one in went.told)
     return view, complete
 
 
@@ -110,41 +119,3 @@ def _same(before: tuple[ContinuousEffect, ...], now: tuple[ContinuousEffect, ...
     if before[:both] == now[:both]:
         return both
     return next(n for n in range(both) if before[n] is not now[n])
-
-
-def _order_stands(known: Remembered, view: View) -> bool:
-    """Whether every object that differs is, before and after, exactly like one that does not differ.
-
-    No waiting effect may single one of the two out, and all must treat objects one by one: then
-    whatever a trial would show of the one object it shows of the other as well.
-    """
-    plan, start = known.plan, known.start
-    if not plan.one_by_one or plan.touched is None or plan.statuses is None:
-        return False
-    differing = start.everything ^ view.everything
-    for column in plan.touched:
-        before, now = start[column], view[column]
-        if before is not now:
-            for value in before.keys() | now.keys():
-                differing |= before.get(value, 0) ^ now.get(value, 0)
-    for status in plan.statuses:
-        differing |= start["status"].get(status, 0) ^ view["status"].get(status, 0)
-    if differing & plan.sources or differing.bit_count() > MAX_DIFFERING:
-        return False
-    apart = differing | plan.sources
-    return all(
-        _alike(one, plan.touched, plan.statuses, bit) & ~apart
-        for bit in each_bit(differing)
-        for one in (start, view)
-        if bit & one.everything
-    )
-
-
-def _alike(view: View, columns: Iterable[str], statuses: Iterable[object], bit: int) -> int:
-    """The objects that have exactly the same values as one."""
-    alike = view.everything
-    cells = [held for column in columns for held in view[column].values()]
-    cells += [view["status"].get(status, 0) for status in statuses]
-    for held in cells:
-        alike &= held if held & bit else ~held
-    return alike

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
-from itertools import islice
 from typing import NamedTuple
 
 from mtglayers.effects import ContinuousEffect
@@ -61,52 +60,83 @@ class Application(NamedTuple):
         return (self,)
 
     @property
-    def applied(self) -> "Sequence[Applied]":
-        """The effect, and what it applied to."""
-        return ((self.effect, self.hits),)
+    def told(self) -> "Sequence[Told]":
+        """What is told of it beside what it applied to."""
+        return (Told(self.effect, self.started_here, self.reason),)
+
+    @property
+    def each_hits(self) -> "Sequence[int | None]":
+        """What it applied to."""
+        return (self.hits,)
 
 
-Applied = tuple[ContinuousEffect, int | None]
+class Told(NamedTuple):
+    """What is told of an application, whatever it applied to."""
+
+    effect: ContinuousEffect
+    started_here: bool
+    reason: Reason
 
 
 class Stretch:
-    """Effects that applied one after another in one layer, none waiting for another.
+    """Applications in one layer, of which only is noted what each applied to.
 
-    Only what each applied to is noted. The views between them are made when they are asked for.
+    The views between them are made when they are asked for.
     """
 
-    def __init__(
-        self, layer: str, waiting: Sequence[ContinuousEffect], place: int, going_on: Collection[int], before: View, *,
-        first: bool,
-    ) -> None:  # fmt: skip
+    def __init__(self, layer: str, before: View, told: Sequence[Told], hits: Sequence[int | None]) -> None:
         self.layer = layer
-        self.waiting = waiting
-        """All that waited."""
-        self.place = place
-        """The place of the first of them among those that waited."""
-        self.going_on = going_on
-        """Those that had started in an earlier layer."""
         self.before = before
-        self.first = first
-        """Whether nothing was applied before them in the layer."""
-        self.hits: list[int | None] = []
+        self._told = told
+        self.each_hits = hits
         """What each applied to."""
 
     @property
-    def applied(self) -> "Sequence[Applied]":
-        """The effects, and what each applied to."""
-        return list(zip(islice(self.waiting, self.place, None), self.hits, strict=False))
+    def told(self) -> Sequence[Told]:
+        """What is told of each beside what it applied to."""
+        return self._told
 
     @cached_property
     def applications(self) -> Sequence[Application]:
-        """Each of them as it went, with its reason."""
+        """Each of them as it went."""
         found, view = [], self.before
-        for place, (effect, hits) in enumerate(self.applied, self.place):
+        for (effect, started_here, reason), hits in zip(self.told, self.each_hits, strict=True):
             after = effect.apply(self.layer, view, hits) if hits else view
-            reason = reason_in_order(self.waiting, place, first=self.first and place == self.place)
-            found.append(Application(self.layer, effect, hits, effect.number not in self.going_on, view, after, reason))
+            found.append(Application(self.layer, effect, hits, started_here, view, after, reason))
             view = after
         return found
+
+
+class InOrder(Stretch):
+    """Effects that applied one after another, none waiting for another (613.7)."""
+
+    def __init__(
+        self, layer: str, before: View, waiting: Sequence[ContinuousEffect], place: int, going_on: Collection[int], *,
+        first: bool,
+    ) -> None:  # fmt: skip
+        self.noted: list[int | None] = []
+        super().__init__(layer, before, (), self.noted)
+        self._waiting = waiting
+        """All that waited."""
+        self._place = place
+        """The place of the first of them among those that waited."""
+        self._going_on = going_on
+        """Those that had started in an earlier layer."""
+        self._first = first
+        """Whether nothing was applied before them in the layer."""
+
+    @cached_property
+    def told(self) -> Sequence[Told]:  # type: ignore[override]  # worked out once, when asked for
+        """What is told of each beside what it applied to."""
+        places = range(self._place, self._place + len(self.noted))
+        return [
+            Told(
+                self._waiting[place],
+                self._waiting[place].number not in self._going_on,
+                reason_in_order(self._waiting, place, first=self._first and place == self._place),
+            )
+            for place in places
+        ]
 
 
 class Again:
@@ -116,18 +146,24 @@ class Again:
         self._went = went
         self._waiting = waiting
 
+    @cached_property
+    def told(self) -> Sequence[Told]:
+        """What is told of each beside what it applied to, with the reason that it has now."""
+        return [
+            one._replace(reason=reason_in_order(self._waiting, place, first=place == 0))
+            for place, one in enumerate(self._went.told)
+        ]
+
     @property
-    def applied(self) -> "Sequence[Applied]":
-        """The effects, and what each applied to."""
-        return self._went.applied
+    def each_hits(self) -> Sequence[int | None]:
+        """What each applied to."""
+        return self._went.each_hits
 
     @cached_property
     def applications(self) -> Sequence[Application]:
-        """Each of them, for the reason that it has now."""
-        return [
-            one._replace(reason=reason_in_order(self._waiting, place, first=place == 0))
-            for place, one in enumerate(self._went.applications)
-        ]
+        """Each of them as it went, for the reason that it has now."""
+        pairs = zip(self._went.applications, self.told, strict=True)
+        return [one._replace(reason=told.reason) for one, told in pairs]
 
 
 Step = Application | Stretch | Again
@@ -145,19 +181,25 @@ class Went:
         self._before = before
 
     @cached_property
-    def applications(self) -> tuple[Application, ...]:
+    def applications(self) -> Sequence[Application]:
         """All of them."""
-        return tuple(one for step in self.steps for one in step.applications)
+        return [one for step in self.steps for one in step.applications]
 
     @cached_property
-    def applied(self) -> "Sequence[Applied]":
-        """The effects, and what each applied to."""
-        return [one for step in self.steps for one in step.applied]
+    def told(self) -> Sequence[Told]:
+        """What is told of each beside what it applied to."""
+        return self.steps[0].told if len(self.steps) == 1 else [one for step in self.steps for one in step.told]
+
+    @cached_property
+    def each_hits(self) -> Sequence[int | None]:
+        """What each applied to."""
+        return [hits for step in self.steps for hits in step.each_hits]
 
     @cached_property
     def started(self) -> Started:
         """Those that have parts in other layers too."""
-        return {effect.number: (effect, hits) for effect, hits in self.applied if effect.has_more_parts}
+        pairs = zip(self.told, self.each_hits, strict=True)
+        return {one.effect.number: (one.effect, hits) for one, hits in pairs if one.effect.has_more_parts}
 
     @cached_property
     def starts_in(self) -> dict[str, list[int]]:
@@ -171,12 +213,13 @@ class Went:
 
     def beginning(self, count: int) -> "Went":
         """The first so many."""
-        if count == len(self.applied):
+        if count == len(self.told):
             return self
         first = self.applications[:count]
         return Went(first, first[-1].after, self._before)
 
 
 __all__ = [
-    "EARLIEST", "Again", "Application", "Reason", "Started", "Step", "Stretch", "Waits", "Went", "reason_in_order",
+    "EARLIEST", "Again", "Application", "InOrder", "Reason", "Started", "Step", "Stretch", "Told", "Waits", "Went",
+    "reason_in_order",
 ]  # fmt: skip
