@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: str | None) -> None:
     """Carry out the replacement effects that change how an object enters: copies first, then the rest (616.1)."""
-    copied = _replaced(game, one, choices, copying) if _something_replaces(game) else False
+    copied = _replaced(game, one, choices, copying) if _something_replaces(game, one) else False
     _loyalty(game, one)
     _lore(game, one)
     if copying is not None and not copied and not _prints_a_copy(game, one):
@@ -28,13 +28,18 @@ def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: s
         enter(game, one, choices, None)
 
 
-def _something_replaces(game: "Game") -> bool:
+def _something_replaces(game: "Game", one: ObjectState) -> bool:
     """Whether anything on the board could change how an object enters; mostly nothing can, and the board is read once."""
     if game.ruleset.lookahead != "all existing effects":
         return True
-    stands_for = game.engine.instances.stands_for
-    held = game.view().evaluation.view["ability"]
-    return any(isinstance(ability, AsEnters) for instance in held for ability in stands_for(instance.ability))
+    evaluation = game.view().evaluation
+    bit, stands_for = evaluation.board.bits([one.id]), game.engine.instances.stands_for
+    for view in (evaluation.view, evaluation.board.view):  # what it has, and what it would have by itself
+        for instance, held in view["ability"].items():
+            for ability in stands_for(instance.ability):
+                if isinstance(ability, AsEnters) and (held & bit or ability.what != This()):
+                    return True
+    return False
 
 
 def _replaced(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: str | None) -> bool:

@@ -39,6 +39,8 @@ class Memory:
         self._layers: dict[str, Remembered] = {}
         self._begun: tuple[tuple[ContinuousEffect, ...], Started] = ((), {})
         """What waited, and what had started, when the layer began that is being evaluated."""
+        self._twins: Twins | None = None
+        """What is known of objects that differ, at the end of the layer that was resumed last."""
 
     def resume(
         self, layer: str, existing: Sequence[ContinuousEffect], journal: Journal, start: View
@@ -50,29 +52,36 @@ class Memory:
             return start, False
         plan, same_started = known.plan, known.going_on == going_on
         alike = same_started and (known.start is start or plan.touches_the_same(known.start, start))
+        twins, self._twins = self._twins, None
+        if twins is not None and not (twins.before is known.start and twins.now is start):
+            twins = None
+        view, complete = start, False
         if known.waiting is waiting or known.waiting == waiting:
             if alike:
                 journal.repeat(known.went)
-                return plan.taken_over(known.start, start, known.went.after), True
-            if known.gains:
-                return start, False
-            twins = twins_in(plan, known.start, start, known.going_on)
-            if twins is not None and twins.started(known.going_on) == going_on:
-                return self._like_before(layer, known, twins, journal, start), True
-            if same_started and not plan.meets:
-                return self._in_order(layer, known, journal, start)
+                view, complete = plan.taken_over(known.start, start, known.went.after), True
+            elif not known.gains:
+                carried = twins.hold_for(plan, known.going_on) if twins is not None else None
+                carried = carried or twins_in(plan, known.start, start, known.going_on)
+                if carried is not None and carried.started(known.going_on) == going_on:
+                    return self._carried_over(layer, known, carried, journal), True
+                if same_started and not plan.meets:
+                    view, complete = self._in_order(layer, known, journal, start)
         elif alike and not plan.meets and not known.gains:
-            return _resume_beginning(layer, known, waiting, journal, start)
-        return start, False
+            view, complete = _resume_beginning(layer, known, waiting, journal, start)
+        if twins is not None and complete:
+            self._twins = twins.later(plan, known.went.after, view)
+        return view, complete
 
-    def _like_before(self, layer: str, known: Remembered, twins: Twins, journal: Journal, start: View) -> View:
+    def _carried_over(self, layer: str, known: Remembered, twins: Twins, journal: Journal) -> View:
         """Of the objects that differ becomes what became of their twins."""
         went, going_on = known.went, self._begun[1]
-        after = twins.after(known.plan, known.start, went.after, start)
-        step = Stretch(layer, start, went.told, [twins.hits(hits) for hits in went.each_hits])
+        after = twins.after(known.plan, went.after)
+        step = Stretch(layer, twins.now, went.told, twins.hits(went.each_hits))
+        self._twins = twins._replace(before=went.after, now=after)
         went = Went((step,), after, going_on)
         journal.repeat(went)
-        self._layers[layer] = known._replace(start=start, went=went, going_on=going_on)
+        self._layers[layer] = known._replace(start=twins.now, went=went, going_on=going_on)
         return after
 
     def _in_order(self, layer: str, known: Remembered, journal: Journal, start: View) -> tuple[View, bool]:

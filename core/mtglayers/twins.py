@@ -10,46 +10,95 @@ from mtglayers.view import Column, View, each_bit
 MAX_DIFFERING: Final = 8
 """How many differing objects are compared with others."""
 _EMPTY: Final[Column] = {}
+Pairs = Sequence[tuple[int, int]]
+"""Objects, each with another that it is like."""
 
 
 class Twins(NamedTuple):
-    """The objects that differ between two views of the beginning of a layer.
+    """The objects that differ between two views of one moment, in two evaluations.
 
     Each of them is, in the view that has it, exactly like an object that does not differ.
     """
 
+    before: View
+    now: View
     differing: int
-    pairs: Sequence[tuple[int, int]]
-    """Those of the later view, each with the object that it is like."""
+    those_before: Pairs
+    """Those of the earlier view."""
+    those_now: Pairs
+    """Those of the later view."""
+    twins: int
+    """All that they are like."""
+    columns: frozenset[str]
+    """The columns, and the statuses, in which all this is known to hold."""
+    statuses: frozenset[object]
 
     def among(self, bits: int) -> int:
         """A set of objects, with those that differ where their twins are."""
         found = bits & ~self.differing
-        for one, twin in self.pairs:
+        for one, twin in self.those_now:
             if bits & twin:
                 found |= one
         return found
 
-    def hits(self, hits: int | None) -> int | None:
-        """What an effect applies to, that applied to ``hits``."""
-        return None if hits is None else self.among(hits)
+    def hits(self, before: Iterable[int | None]) -> list[int | None]:
+        """What effects apply to, that applied to those before."""
+        concerned = self.differing | self.twins
+        return [self.among(hits) if hits and hits & concerned else hits for hits in before]
 
     def started(self, before: Started) -> Started:
         """What has started, when that had started before."""
-        return {number: (effect, self.hits(hits)) for number, (effect, hits) in before.items()}
+        return {number: (effect, self.hits((hits,))[0]) for number, (effect, hits) in before.items()}
 
-    def after(self, plan: Plan, before: View, after: View, now: View) -> View:
+    def after(self, plan: Plan, after: View) -> View:
         """What a layer makes of the view that is now, if it made ``after`` of the one before."""
-        view = now.draft()
+        view, concerned = self.now.draft(), self.differing | self.twins
         made: dict[int, Column] = {}  # a column may stand in two places
         for column in plan.touched or ():
             old = after.columns.get(column, _EMPTY)
-            if old is before.columns.get(column, _EMPTY):
+            if old is self.before.columns.get(column, _EMPTY):
                 continue
-            if id(old) not in made:
-                made[id(old)] = {value: bits for value, held in old.items() if (bits := self.among(held))}
-            view.columns[column] = made[id(old)]
+            new = made.get(id(old))
+            if new is None:
+                new = made[id(old)] = old.copy()
+                for value, held in old.items():
+                    if held & concerned:
+                        if bits := self.among(held):
+                            new[value] = bits
+                        else:
+                            del new[value]
+            view.columns[column] = new
         return view
+
+    def later(self, plan: Plan, before: View, now: View) -> "Twins":
+        """What is still known of them after a layer that was not carried over: nothing where anything was written."""
+        if plan.touched is None:
+            return self._replace(before=before, now=now, columns=frozenset())
+        written = {
+            column
+            for column in plan.touched
+            if self.before[column] is not before[column] or self.now[column] is not now[column]
+        }
+        return self._replace(before=before, now=now, columns=self.columns - written)
+
+    def hold_for(self, plan: Plan, started: Started) -> "Twins | None":
+        """The same twins, if what is not known yet holds too of what a plan reads and writes."""
+        if not _one_by_one(plan) or plan.sources & (self.differing | self.twins):
+            return None
+        columns, statuses = (plan.touched or frozenset()) - self.columns, (plan.statuses or frozenset()) - self.statuses
+        for column in columns:
+            if _differing(self.before[column], self.now[column]) & ~self.differing:
+                return None
+        if self.before["status"] is not self.now["status"] and any(
+            (self.before["status"].get(one, 0) ^ self.now["status"].get(one, 0)) & ~self.differing for one in statuses
+        ):
+            return None
+        then = [*_cells(self.before, columns, statuses), *_fixed(started)]
+        if not _all_alike(then, self.those_before):
+            return None
+        if not _all_alike(_cells(self.now, columns, statuses), self.those_now):
+            return None
+        return self._replace(columns=self.columns | columns, statuses=self.statuses | statuses)
 
 
 def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | None:
@@ -60,27 +109,35 @@ def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | N
     it shows of the other as well, and what was ``started`` before applies to both or to neither.
     """
     columns, statuses = plan.touched, plan.statuses
-    if not plan.one_by_one or columns is None or statuses is None:
+    if columns is None or statuses is None or not plan.one_by_one:
         return None
     differing = before.everything ^ now.everything
     for column in columns:
-        differing |= _differing(before.columns.get(column, _EMPTY), now.columns.get(column, _EMPTY))
-    then_is, now_is = before["status"], now["status"]
-    if then_is is not now_is:
+        differing |= _differing(before[column], now[column])
+    if before["status"] is not now["status"]:
         for status in statuses:
-            differing |= then_is.get(status, 0) ^ now_is.get(status, 0)
-    if differing & plan.sources or differing.bit_count() > MAX_DIFFERING:
+            differing |= before["status"].get(status, 0) ^ now["status"].get(status, 0)
+    if differing & plan.sources or differing.bit_count() > MAX_DIFFERING or differing & ~(before.everything | now.everything):
         return None
-    fixed = [hits for _, hits in started.values() if hits]
-    pairs = []
-    for view in (before, now):
+    pairs: list[list[tuple[int, int]]] = []
+    for view, cells in (
+        (before, [*_cells(before, columns, statuses), *_fixed(started)]),
+        (now, _cells(now, columns, statuses)),
+    ):
+        pairs.append([])
         for bit in each_bit(differing & view.everything):
-            alike = _alike(view, columns, statuses, fixed if view is before else (), bit, ~(differing | plan.sources))
-            if not alike:
+            twin = _twin(cells, bit, view.everything & ~(differing | plan.sources))
+            if not twin:
                 return None
-            if view is now:
-                pairs.append((bit, alike & -alike))
-    return Twins(differing, pairs) if not differing & ~(before.everything | now.everything) else None
+            pairs[-1].append((bit, twin))
+    twins = 0
+    for _, twin in (*pairs[0], *pairs[1]):
+        twins |= twin
+    return Twins(before, now, differing, pairs[0], pairs[1], twins, columns, statuses)
+
+
+def _one_by_one(plan: Plan) -> bool:
+    return plan.one_by_one and plan.touched is not None and plan.statuses is not None
 
 
 def _differing(before: Column, now: Column) -> int:
@@ -96,17 +153,28 @@ def _differing(before: Column, now: Column) -> int:
     return differing
 
 
-def _alike(
-    view: View, columns: Iterable[str], statuses: Iterable[object], sets: Iterable[int], bit: int, among: int
-) -> int:
-    """The objects, of some, that have exactly the same values as one, and are in the same sets."""
-    alike = view.everything & among
-    for column in columns:
-        for held in view.columns.get(column, _EMPTY).values():
-            alike &= held if held & bit else ~held
-        if not alike:
-            return 0
+def _cells(view: View, columns: Iterable[str], statuses: Iterable[object]) -> list[int]:
+    """The sets of the columns, and of the statuses."""
+    cells = [held for column in columns for held in view.columns.get(column, _EMPTY).values()]
     status = view["status"]
-    for held in (*(status.get(one, 0) for one in statuses), *sets):
-        alike &= held if held & bit else ~held
-    return alike
+    return cells + [status[one] for one in statuses if one in status]
+
+
+def _fixed(started: Started) -> list[int]:
+    return [hits for _, hits in started.values() if hits]
+
+
+def _all_alike(cells: Iterable[int], pairs: Pairs) -> bool:
+    """Whether the two of each pair are in the same sets."""
+    return all(bool(held & one) == bool(held & twin) for one, twin in pairs for held in cells)
+
+
+def _twin(cells: Sequence[int], bit: int, among: int) -> int:
+    """An object among some that is in exactly the same sets as one; 0 if there is none."""
+    mine = [held for held in cells if held & bit]
+    for held in mine:
+        among &= held
+    for candidate in each_bit(among):
+        if len([held for held in cells if held & candidate]) == len(mine):
+            return candidate
+    return 0
