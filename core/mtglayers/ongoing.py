@@ -135,6 +135,8 @@ class Ongoing(Parts):
 
     def count_counters(self, one: ObjectState, counters: Mapping[str, int], timestamp: int) -> ObjectState:
         """Counters are put on or removed as part of another change (613.7c)."""
+        if not counters:
+            return self.object(one.id)
         on = {counter.kind: counter for counter in self.object(one.id).counters}
         for kind, number in counters.items():
             here = on.pop(kind, None)

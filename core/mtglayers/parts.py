@@ -40,6 +40,8 @@ class Parts:
         """The objects that changed, came or went since the last view was worked out, and which of their fields changed."""
         self.up_to_date = False
         """Whether nothing changed since the last view was worked out."""
+        self._paired: tuple[str, ...] | None = None
+        """The objects that are one of a pair, once that was asked for."""
         self._state: State | None = state
         self._shared = False
         """Whether another game, a board, or a change that may be undone has the same objects."""
@@ -86,6 +88,13 @@ class Parts:
         """Whose turn it is."""
         return self.whose_turn or next(iter(self.players))
 
+    @property
+    def paired(self) -> tuple[str, ...]:
+        """The objects that are one of a pair (702.95)."""
+        if self._paired is None:
+            self._paired = tuple(one.id for one in self.objects.values() if "paired" in one.linked)
+        return self._paired
+
     # ---- changing
 
     def replace(self, one: ObjectState | str, **changes: Any) -> ObjectState:
@@ -103,7 +112,9 @@ class Parts:
 
     def add(self, one: ObjectState) -> None:
         """An object comes, as the last of all."""
+        paired = None if "paired" in one.linked else self._paired
         self._to_edit(one.id, ALL)[one.id] = one
+        self._paired = paired
 
     def remove(self, id: str) -> None:
         """An object goes. Raises UnknownName."""
@@ -137,6 +148,8 @@ class Parts:
         if self._shared:
             self.objects, self.touched, self._shared = self.objects.copy(), self.touched.copy(), False
         self.touched[id] = self.touched.get(id, NOTHING) | fields
+        if "linked" in fields:
+            self._paired = None
         self.changed()
         return self.objects
 

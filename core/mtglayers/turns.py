@@ -87,8 +87,9 @@ def end_what_is_over(game: "Game") -> None:
         if not over:
             break
         end(game, over.__contains__)
-    for one in list(game.objects.values()):
-        if "paired" in one.linked and not all(_are_a_pair(game, one, other) for other in one.linked["paired"]):
+    for id in game.paired:
+        one = game.object(id)
+        if not all(_are_a_pair(game, one, other) for other in one.linked["paired"]):
             game.replace(one, linked={role: ids for role, ids in one.linked.items() if role != "paired"})
 
 
