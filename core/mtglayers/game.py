@@ -74,7 +74,7 @@ class Game(Ongoing):
         """It has entered: what triggered, and what is true of it for this turn."""
         if one.zone == "battlefield" and self.is_there(one):
             self.entered = {**self.entered, one.id: putting.note_entering(self, one)}
-            self.replace(one, facts=(*self.object(one.id).facts, *putting.facts_of_entering(self, one)))
+            putting.note_nonland(self, one)
 
     def begin(self, effect: EffectState) -> None:
         """An effect of a resolution begins."""

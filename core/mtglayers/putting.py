@@ -2,21 +2,25 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mtglayers.abilities import Keyword, Triggered
-from mtglayers.cards import Card
+from mtglayers.cards import Card, Face
 from mtglayers.context import Context
 from mtglayers.entering import enter
 from mtglayers.errors import Illegal
 from mtglayers.events import Enters
-from mtglayers.filters import Zone
+from mtglayers.filters import Word, Zone
 from mtglayers.objects import ObjectState
 from mtglayers.reading import Reading
 from mtglayers.stack import half_of
 
 if TYPE_CHECKING:
     from mtglayers.game import Choices, Game
+
+
+LAND: Final = Word("Land", "card type")
+NONLAND: Final = "entered this turn as nonland"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ def _put(game: "Game", put: Put, *, host: str | None) -> ObjectState:
         id=game.new_id(put.id, card.name), card=card.name, token=put.token, owner=put.owner or by, controller=by,
         zone=put.zone, timestamp=game.tick(), tapped=put.tapped, attacking=put.attacking,
         face=1 if put.transformed and len(card.faces) > 1 else half, face_down=put.face_down, x=put.x,
-        number=game.next_number(), facts=_facts(put),
+        number=game.next_number(), facts=_facts(put, card.faces[half]),
     )  # fmt: skip
     if host is not None:
         check_host(game, one, host)
@@ -96,10 +100,14 @@ def _put(game: "Game", put: Put, *, host: str | None) -> ObjectState:
     return game.count_counters(one, extra, game.object(one.id).timestamp)
 
 
-def _facts(put: Put) -> list[str]:
+def _facts(put: Put, face: Face) -> list[str]:
     mode = put.choose.get("mode")
     facts = [mode] if isinstance(mode, str) else []
-    return facts + (["kicked"] if put.kicked and mode != "kicked" else [])
+    if put.kicked and mode != "kicked":
+        facts.append("kicked")
+    if put.zone == "battlefield" and (put.face_down or LAND not in face.values.words):
+        facts.append(NONLAND)
+    return facts
 
 
 def _has_keyword(card: Card, name: str) -> bool:
@@ -133,9 +141,12 @@ def note_entering(game: "Game", one: ObjectState) -> int:
     return count
 
 
-def facts_of_entering(game: "Game", one: ObjectState) -> list[str]:
-    """What is true of it for this turn because of how it entered."""
-    return [] if "Land" in game[one.id].types else ["entered this turn as nonland"]
+def note_nonland(game: "Game", one: ObjectState) -> None:
+    """Note whether it entered as a nonland permanent, where that is not as its card says."""
+    facts = game.object(one.id).facts
+    if ("Land" in game[one.id].types) == (NONLAND in facts):
+        without = tuple(fact for fact in facts if fact != NONLAND)
+        game.replace(one, facts=without if len(without) < len(facts) else (*facts, NONLAND))
 
 
 def arguments(given: Mapping[str, Any]) -> Put:
