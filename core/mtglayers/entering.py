@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 def enter(game: "Game", one: ObjectState, choices: Mapping[str, Any], copying: str | None) -> None:
     """Carry out the replacement effects that change how an object enters: copies first, then the rest (616.1)."""
     copied = _replaced(game, one, choices, copying) if _something_replaces(game, one) else False
-    _loyalty(game, one)
-    _lore(game, one)
+    _counters_of_its_type(game, one)
     if copying is not None and not copied and not _prints_a_copy(game, one):
         Resolution(game, one.id, game[one.id].controller, one.id).become_copy(one.id, copying, (), Indefinitely())
         enter(game, one, choices, None)
@@ -146,16 +145,13 @@ def _resolution(game: "Game", one: ObjectState, found: Found, choices: Mapping[s
     return resolution
 
 
-def _loyalty(game: "Game", one: ObjectState) -> None:
-    """A planeswalker enters with loyalty counters equal to its loyalty (306.5b)."""
+def _counters_of_its_type(game: "Game", one: ObjectState) -> None:
+    """A planeswalker enters with loyalty counters (306.5b), a Saga with a lore counter, whether or not it has its chapters (714.3a)."""
     reading = game[one.id]
-    if "Planeswalker" in reading.types and (printed := reading.printed_loyalty):
-        game.put_counters(one, "loyalty", printed)
-
-
-def _lore(game: "Game", one: ObjectState) -> None:
-    """A Saga enters with a lore counter, whether or not it has its chapters (714.3a)."""
-    if "Saga" in game[one.id].subtypes:
+    loyalty, is_saga = reading.printed_loyalty, "Saga" in reading.subtypes
+    if loyalty and "Planeswalker" in reading.types:
+        game.put_counters(one, "loyalty", loyalty)
+    if is_saga:
         game.put_counters(one, "lore", 1)
 
 

@@ -51,37 +51,46 @@ class Memory:
         if known is None or not known.went.steps or known.going_on.keys() != going_on.keys():
             return start, False
         plan, same_started = known.plan, known.going_on == going_on
-        alike = same_started and (known.start is start or plan.touches_the_same(known.start, start))
         twins, self._twins = self._twins, None
         if twins is not None and not (twins.before is known.start and twins.now is start):
             twins = None
-        view, complete = start, False
-        if known.waiting is waiting or known.waiting == waiting:
-            if alike:
-                journal.repeat(known.went)
-                view, complete = plan.taken_over(known.start, start, known.went.after), True
-            elif not known.gains:
-                carried = twins.hold_for(plan, known.going_on) if twins is not None else None
-                carried = carried or twins_in(plan, known.start, start, known.going_on)
-                if carried is not None and carried.started(known.going_on) == going_on:
-                    return self._carried_over(layer, known, carried, journal), True
-                if same_started and not plan.meets:
-                    view, complete = self._in_order(layer, known, journal, start)
-        elif alike and not plan.meets and not known.gains:
-            view, complete = _resume_beginning(layer, known, waiting, journal, start)
-        if twins is not None and complete:
+        same = (known.waiting is waiting or known.waiting == waiting) and not known.gains
+        if same and twins is not None:
+            carried = twins.hold_for(plan, known.going_on)
+            if carried is not None and carried.started(known.going_on) == going_on:
+                return self._carried_over(layer, known, carried, journal), True
+        view, complete = self._resumed(layer, known, journal, start, same_started=same_started, same=same)
+        if twins is not None and complete and self._twins is None:
             self._twins = twins.later(plan, known.went.after, view)
         return view, complete
 
+    def _resumed(
+        self, layer: str, known: Remembered, journal: Journal, start: View, *, same_started: bool, same: bool
+    ) -> tuple[View, bool]:
+        plan, (waiting, going_on) = known.plan, self._begun
+        alike = same_started and (known.start is start or plan.touches_the_same(known.start, start))
+        if alike and known.waiting == waiting:
+            journal.repeat(known.went)
+            return plan.taken_over(known.start, start, known.went.after), True
+        if alike and not plan.meets and not known.gains:
+            return _resume_beginning(layer, known, waiting, journal, start)
+        if same:
+            carried = twins_in(plan, known.start, start, known.going_on)
+            if carried is not None and carried.started(known.going_on) == going_on:
+                return self._carried_over(layer, known, carried, journal), True
+            if same_started and not plan.meets:
+                return self._in_order(layer, known, journal, start)
+        return start, False
+
     def _carried_over(self, layer: str, known: Remembered, twins: Twins, journal: Journal) -> View:
         """Of the objects that differ becomes what became of their twins."""
-        went, going_on = known.went, self._begun[1]
-        after = twins.after(known.plan, went.after)
-        step = Stretch(layer, twins.now, went.told, twins.hits(went.each_hits))
-        self._twins = twins._replace(before=went.after, now=after)
-        went = Went((step,), after, going_on)
+        before, (waiting, going_on) = known.went, self._begun
+        after = twins.after(known.plan, before.after)
+        step = Stretch(layer, twins.now, before.told, twins.hits(before.each_hits))
+        went = before.carried_over(step, after, going_on, twins.started)
+        self._twins = twins.at(before.after, after)
         journal.repeat(went)
-        self._layers[layer] = known._replace(start=twins.now, went=went, going_on=going_on)
+        self._layers[layer] = Remembered(waiting, going_on, known.plan, twins.now, went, known.gains)
         return after
 
     def _in_order(self, layer: str, known: Remembered, journal: Journal, start: View) -> tuple[View, bool]:

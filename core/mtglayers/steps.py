@@ -1,6 +1,6 @@
 """Steps: what was applied in a layer, to which objects, and why then."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -175,33 +175,53 @@ Started = dict[int, tuple[ContinuousEffect, int | None]]
 class Went:
     """How a layer has gone: its steps, and the view after them; ``before`` had started in earlier layers."""
 
+    __slots__ = ("_before", "_each_hits", "_started", "_told", "after", "steps")
+
     def __init__(self, steps: Iterable[Step], after: View, before: Started) -> None:
         self.steps = tuple(steps)
         self.after = after
         self._before = before
+        self._told: Sequence[Told] | None = None
+        self._each_hits: Sequence[int | None] | None = None
+        self._started: Started | None = None
 
-    @cached_property
+    def carried_over(
+        self, step: Stretch, after: View, before: Started, hits: Callable[[Started], Started]
+    ) -> "Went":
+        """The same with other objects: as a ``step`` that tells the same, and ``hits`` for what has started here."""
+        new = Went((step,), after, before)
+        new._told, new._each_hits = step.told, step.each_hits
+        new._started = hits(self.started) if self.started else self.started
+        return new
+
+    @property
     def applications(self) -> Sequence[Application]:
         """All of them."""
         return [one for step in self.steps for one in step.applications]
 
-    @cached_property
+    @property
     def told(self) -> Sequence[Told]:
         """What is told of each beside what it applied to."""
-        return self.steps[0].told if len(self.steps) == 1 else [one for step in self.steps for one in step.told]
+        if self._told is None:
+            self._told = [one for step in self.steps for one in step.told]
+        return self._told
 
-    @cached_property
+    @property
     def each_hits(self) -> Sequence[int | None]:
         """What each applied to."""
-        return [hits for step in self.steps for hits in step.each_hits]
+        if self._each_hits is None:
+            self._each_hits = [hits for step in self.steps for hits in step.each_hits]
+        return self._each_hits
 
-    @cached_property
+    @property
     def started(self) -> Started:
         """Those that have parts in other layers too."""
-        pairs = zip(self.told, self.each_hits, strict=True)
-        return {one.effect.number: (one.effect, hits) for one, hits in pairs if one.effect.has_more_parts}
+        if self._started is None:
+            pairs = zip(self.told, self.each_hits, strict=True)
+            self._started = {one.effect.number: (one.effect, hits) for one, hits in pairs if one.effect.has_more_parts}
+        return self._started
 
-    @cached_property
+    @property
     def starts_in(self) -> dict[str, list[int]]:
         """Those of them that started here, by the layers in which they have parts."""
         found: dict[str, list[int]] = {}

@@ -70,16 +70,20 @@ class Twins(NamedTuple):
             view.columns[column] = new
         return view
 
+    def at(self, before: View, now: View) -> "Twins":
+        """The same of two later views."""
+        return Twins(before, now, *self[2:])
+
     def later(self, plan: Plan, before: View, now: View) -> "Twins":
         """What is still known of them after a layer that was not carried over: nothing where anything was written."""
         if plan.touched is None:
-            return self._replace(before=before, now=now, columns=frozenset())
+            return Twins(before, now, *self[2:6], frozenset(), self.statuses)
         written = {
             column
             for column in plan.touched
             if self.before[column] is not before[column] or self.now[column] is not now[column]
         }
-        return self._replace(before=before, now=now, columns=self.columns - written)
+        return Twins(before, now, *self[2:6], self.columns - written, self.statuses)
 
     def hold_for(self, plan: Plan, started: Started) -> "Twins | None":
         """The same twins, if what is not known yet holds too of what a plan reads and writes."""
@@ -98,7 +102,7 @@ class Twins(NamedTuple):
             return None
         if not _all_alike(_cells(self.now, columns, statuses), self.those_now):
             return None
-        return self._replace(columns=self.columns | columns, statuses=self.statuses | statuses)
+        return Twins(*self[:6], self.columns | columns, self.statuses | statuses)
 
 
 def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | None:
