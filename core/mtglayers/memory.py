@@ -20,8 +20,9 @@ MAX_OTHERS: Final = 8
 
 
 class Remembered(NamedTuple):
-    """One layer as it went: what waited, what had started, the view before, and each application."""
+    """One layer as it went: what existed and what waited, what had started, the view before, and each application."""
 
+    existing: Sequence[ContinuousEffect]
     waiting: tuple[ContinuousEffect, ...]
     going_on: Started
     """The effects with parts in the layer that had started before it."""
@@ -37,8 +38,8 @@ class Memory:
 
     def __init__(self) -> None:
         self._layers: dict[str, Remembered] = {}
-        self._begun: tuple[tuple[ContinuousEffect, ...], Started] = ((), {})
-        """What waited, and what had started, when the layer began that is being evaluated."""
+        self._begun: tuple[Sequence[ContinuousEffect], tuple[ContinuousEffect, ...], Started] = ((), (), {})
+        """What existed, what waited, and what had started, when the layer began that is being evaluated."""
         self._twins: Twins | None = None
         """What is known of objects that differ, at the end of the layer that was resumed last."""
 
@@ -47,8 +48,14 @@ class Memory:
     ) -> tuple[View, bool]:
         """Carry out what went just so before in the layer; the view after that, and whether it was the whole layer."""
         known = self._layers.get(layer)
-        waiting, going_on = self._begun = tuple(journal.waiting(layer, existing)), journal.started_in(layer)
-        if known is None or not known.went.steps or known.going_on.keys() != going_on.keys():
+        going_on = journal.started_in(layer)
+        started_alike = known is not None and known.going_on.keys() == going_on.keys()
+        if known is not None and started_alike and known.existing is existing:
+            waiting = known.waiting
+        else:
+            waiting = tuple(journal.waiting(layer, existing))
+        self._begun = existing, waiting, going_on
+        if known is None or not started_alike or not known.went.steps:
             return start, False
         plan, same_started = known.plan, known.going_on == going_on
         twins, self._twins = self._twins, None
@@ -67,7 +74,7 @@ class Memory:
     def _resumed(
         self, layer: str, known: Remembered, journal: Journal, start: View, *, same_started: bool, same: bool
     ) -> tuple[View, bool]:
-        plan, (waiting, going_on) = known.plan, self._begun
+        plan, (_, waiting, going_on) = known.plan, self._begun
         alike = same_started and (known.start is start or plan.touches_the_same(known.start, start))
         if alike and known.waiting == waiting:
             journal.repeat(known.went)
@@ -84,13 +91,13 @@ class Memory:
 
     def _carried_over(self, layer: str, known: Remembered, twins: Twins, journal: Journal) -> View:
         """Of the objects that differ becomes what became of their twins."""
-        before, (waiting, going_on) = known.went, self._begun
+        before, (existing, waiting, going_on) = known.went, self._begun
         after = twins.after(known.plan, before.after)
         step = Stretch(layer, twins.now, before.told, twins.hits(before.each_hits))
         went = before.carried_over(step, after, going_on, twins.started)
         self._twins = twins.at(before.after, after)
         journal.repeat(went)
-        self._layers[layer] = Remembered(waiting, going_on, known.plan, twins.now, went, known.gains)
+        self._layers[layer] = Remembered(existing, waiting, going_on, known.plan, twins.now, went, known.gains)
         return after
 
     def _in_order(self, layer: str, known: Remembered, journal: Journal, start: View) -> tuple[View, bool]:
@@ -103,13 +110,13 @@ class Memory:
 
     def note(self, layer: str, plan: Plan, journal: Journal, view: View) -> None:
         """Remember how the layer that was begun has gone; ``plan`` is that of its beginning, ``view`` that of its end."""
-        waiting, going_on = self._begun
+        existing, waiting, going_on = self._begun
         went = journal.in_this_layer(view, going_on)
         applied = [one.effect for one in went.told]
         gains = any(effect not in plan.reads for effect in applied)
         if gains:  # what came in the middle of the layer counts for what was read and written
             plan = Plan(layer, tuple(dict.fromkeys((*plan.effects, *applied))), Journal(journal.ruleset))
-        self._layers[layer] = Remembered(waiting, going_on, plan, journal.starts[layer], went, gains)
+        self._layers[layer] = Remembered(existing, waiting, going_on, plan, journal.starts[layer], went, gains)
 
 
 def _resume_beginning(

@@ -87,20 +87,26 @@ class Twins(NamedTuple):
 
     def hold_for(self, plan: Plan, started: Started) -> "Twins | None":
         """The same twins, if what is not known yet holds too of what a plan reads and writes."""
-        if not _one_by_one(plan) or plan.sources & (self.differing | self.twins):
+        columns, statuses = plan.touched, plan.statuses
+        if columns is None or statuses is None or not plan.one_by_one or plan.sources & (self.differing | self.twins):
             return None
-        columns, statuses = (plan.touched or frozenset()) - self.columns, (plan.statuses or frozenset()) - self.statuses
+        before, now = self.before, self.now
+        fixed = _fixed(started)
+        if columns <= self.columns and statuses <= self.statuses:
+            return self if not fixed or _all_alike(fixed, self.those_before) else None
+        columns, statuses = columns - self.columns, statuses - self.statuses
+        others = ~self.differing
         for column in columns:
-            if _differing(self.before[column], self.now[column]) & ~self.differing:
+            if _differing(before[column], now[column]) & others:
                 return None
-        if self.before["status"] is not self.now["status"] and any(
-            (self.before["status"].get(one, 0) ^ self.now["status"].get(one, 0)) & ~self.differing for one in statuses
-        ):
+        then_is, now_is = before["status"], now["status"]
+        if then_is is not now_is:
+            for one in statuses:
+                if (then_is.get(one, 0) ^ now_is.get(one, 0)) & others:
+                    return None
+        if not _all_alike([*_cells(before, columns, statuses), *fixed], self.those_before):
             return None
-        then = [*_cells(self.before, columns, statuses), *_fixed(started)]
-        if not _all_alike(then, self.those_before):
-            return None
-        if not _all_alike(_cells(self.now, columns, statuses), self.those_now):
+        if not _all_alike(_cells(now, columns, statuses), self.those_now):
             return None
         return Twins(*self[:6], self.columns | columns, self.statuses | statuses)
 
@@ -140,10 +146,6 @@ def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | N
     return Twins(before, now, differing, pairs[0], pairs[1], twins, columns, statuses)
 
 
-def _one_by_one(plan: Plan) -> bool:
-    return plan.one_by_one and plan.touched is not None and plan.statuses is not None
-
-
 def _differing(before: Column, now: Column) -> int:
     """The objects for which a column has other values."""
     if before is now or before == now:
@@ -168,9 +170,13 @@ def _fixed(started: Started) -> list[int]:
     return [hits for _, hits in started.values() if hits]
 
 
-def _all_alike(cells: Iterable[int], pairs: Pairs) -> bool:
+def _all_alike(cells: Sequence[int], pairs: Pairs) -> bool:
     """Whether the two of each pair are in the same sets."""
-    return all(bool(held & one) == bool(held & twin) for one, twin in pairs for held in cells)
+    for one, twin in pairs:
+        both = one | twin
+        if [held for held in cells if held & both not in (0, both)]:
+            return False
+    return True
 
 
 def _twin(cells: Sequence[int], bit: int, among: int) -> int:
