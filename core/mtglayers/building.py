@@ -150,16 +150,17 @@ class Builder:
             return 0 if starts_alike and fields.isdisjoint(_GENERATE) else bit
         stale = 0
         if old is not None:
-            stale = 1 << before.rows[old.id]
+            row = 1 << before.rows[old.id]
             cells = self.cells_of(self.printed(old), flipped=old.flipped)
-            moved(view, stale, (*facts_of(old, before.rows), *cells), ())
+            moved(view, row, (*facts_of(old, before.rows), *cells), ())
             linked(view, links_of(old, before.rows), ())
+            stale |= row if _generates(cells) else 0
         if new is not None:
             bit = 1 << board.rows[new.id]
             cells = self.cells_of(self.printed(new), flipped=new.flipped)
             moved(view, bit, (), (*facts_of(new, board.rows), *cells))
             linked(view, (), links_of(new, board.rows))
-            stale |= bit
+            stale |= bit if _generates(cells) else 0
         _base_numbers(view)
         return stale
 
@@ -200,6 +201,11 @@ _START: Final = frozenset({"card", "face", "zone", "facts", "values", "flipped"}
 """The fields from which an object's starting characteristics follow."""
 _GENERATE: Final = frozenset({"timestamp", "zone", "phased_out", "choices"})
 """The fields that decide which effects an object's static abilities generate."""
+
+
+def _generates(cells: Facts) -> bool:
+    """Whether an actual object has static abilities."""
+    return any(column == "static" for column, _ in cells)
 
 
 def _other_rows(board: Board, before: Board, changed: Sequence[Change]) -> None:
@@ -279,8 +285,9 @@ def _gathered_again(board: Board, before: Board, stale: int) -> None:
     if stale:
         gone |= {effect for effect in was.effects if effect.instance is not None and effect.context.this & stale}
         for instance, held in column.items():
-            for bit in each_bit(held & stale):
-                come += board.effects_of(instance, bit)
+            if here := held & stale:
+                for bit in each_bit(here):
+                    come += board.effects_of(instance, bit)
     board.at_first = was if column is was.column and not gone and not come else was.changed(column, gone, come)
 
 

@@ -116,13 +116,12 @@ def moved(view: View, bit: int, before: Facts, after: Facts) -> None:
     """Other facts hold of a row, in a draft."""
     if before == after:
         return
-    gone, come = dict.fromkeys(before), dict.fromkeys(after)
-    for column, value in gone:
-        if (column, value) not in come:
-            view.remove(column, value, bit)
-    for column, value in come:
-        if (column, value) not in gone:
-            view.add(column, value, bit)
+    for cell in before:
+        if cell not in after:
+            view.remove(*cell, bit)
+    for cell in after:
+        if cell not in before:
+            view.add(*cell, bit)
 
 
 def linked(view: View, before: Links, after: Links) -> None:

@@ -52,7 +52,7 @@ class Twins(NamedTuple):
 
     def after(self, plan: Plan, after: View) -> View:
         """What a layer makes of the view that is now, if it made ``after`` of the one before."""
-        view, concerned = self.now.draft(), self.differing | self.twins
+        view = self.now.draft()
         made: dict[int, Column] = {}  # a column may stand in two places
         for column in plan.touched or ():
             old = after.columns.get(column, _EMPTY)
@@ -60,15 +60,23 @@ class Twins(NamedTuple):
                 continue
             new = made.get(id(old))
             if new is None:
-                new = made[id(old)] = old.copy()
-                for value, held in old.items():
-                    if held & concerned:
-                        if bits := self.among(held):
-                            new[value] = bits
-                        else:
-                            del new[value]
+                new = made[id(old)] = self._column(old)
             view.columns[column] = new
         return view
+
+    def _column(self, old: Column) -> Column:
+        """A column of the one evaluation as the other has it."""
+        concerned = self.differing | self.twins
+        touched = [(value, held) for value, held in old.items() if held & concerned]
+        if not touched:
+            return old
+        new = old.copy()
+        for value, held in touched:
+            if bits := self.among(held):
+                new[value] = bits
+            else:
+                del new[value]
+        return new
 
     def at(self, before: View, now: View) -> "Twins":
         """The same of two later views."""

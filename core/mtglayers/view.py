@@ -47,7 +47,8 @@ _EMPTY: Final[Column] = {}
 ALWAYS_THERE: Final = frozenset({*WORD_COLUMNS, *NUMBER_COLUMNS, *ABILITY_COLUMNS, "zone", "status", "controller", "owner"})
 """The columns that every view has, if only empty: characteristics, and what most filters read."""
 _ALL: Final[dict[str, Column]] = dict.fromkeys(sorted(ALWAYS_THERE), _EMPTY)
-NONE: Final[frozenset[str]] = frozenset()
+NONE: Final[set[str]] = set()
+"""No column; it stays empty."""
 _blank: Final = object.__new__
 
 
@@ -60,7 +61,7 @@ class View:
         self.columns: dict[str, Column] = {**_ALL, **columns}
         """The columns by name; those of characteristics are always there."""
         self.everything = everything
-        self.owned: frozenset[str] = NONE
+        self.owned: set[str] = NONE
         """Which columns are this draft's own copies, that may be written in place."""
 
     def __getitem__(self, column: str) -> Column:
@@ -81,15 +82,19 @@ class View:
 
     def write(self, column: str) -> Column:
         """The column, as this draft's own copy."""
-        if column not in self.owned:
-            self.owned |= {column}
-            self.columns[column] = self.columns.get(column, _EMPTY).copy()
-        return self.columns[column]
+        if column in self.owned:
+            return self.columns[column]
+        if self.owned:
+            self.owned.add(column)
+        else:
+            self.owned = {column}
+        cells = self.columns[column] = self.columns.get(column, _EMPTY).copy()
+        return cells
 
     def replace(self, column: str, values: Column) -> None:
         """Put a new column in the place of the old one."""
-        if column in self.owned:
-            self.owned -= {column}  # it may stand in another column's place too
+        if self.owned:
+            self.owned.discard(column)  # it may stand in another column's place too
         self.columns[column] = values
 
     def add(self, column: str, value: Hashable, bits: int) -> None:
@@ -111,7 +116,7 @@ class View:
 
     def remove(self, column: str, value: Hashable, bits: int) -> None:
         """The objects lose the value."""
-        held = self[column].get(value, 0)
+        held = self.columns.get(column, _EMPTY).get(value, 0)
         if held & bits:
             cells = self.write(column)
             if held & ~bits:
