@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mtglayers.abilities import Effect, Instance, Instances, Static, ThisAbility
 from mtglayers.amounts import ChosenNumber, Number
@@ -19,6 +19,9 @@ from mtglayers.nodes import Node
 from mtglayers.objects import EffectState, ObjectState, PlayerState
 from mtglayers.players import ChosenPlayer
 from mtglayers.view import Column, View, each_bit
+
+if TYPE_CHECKING:
+    from mtglayers.twins import Twins
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,8 @@ class Board:
     """The identities of the effects of static abilities as numbers, all through a game."""
     lasting_parts: dict[tuple[Effect, Source, bool], dict[str, Part]] = field(default_factory=dict)
     """The parts of effects of rules and resolutions, all through a game."""
+    twins: "Twins | None" = None
+    """The objects that differ from those of the board before, where each is exactly like another."""
     at_first: Gathered | None = None
     """The effects that exist before any has been applied."""
     _gathered: Gathered | None = None
@@ -89,7 +94,7 @@ class Board:
 
     def anew(self) -> "Board":
         """The same board with nothing worked out from it yet."""
-        return replace(self, made={}, at_first=None, _gathered=None)
+        return replace(self, made={}, twins=None, at_first=None, _gathered=None)
 
     def state_of(self, id: str) -> ObjectState:
         """The state of an object. Raises UnknownName."""

@@ -1,6 +1,7 @@
 """Building boards: a whole one from a state, or the next one of a game from what has changed (613.1)."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mtglayers.abilities import Instances
@@ -9,11 +10,12 @@ from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics
 from mtglayers.effects import ContinuousEffect
 from mtglayers.facts import (
-    PILES, Cells, Facts, bits_of, counters_of, facts_of, facts_of_player, linked, links_of, moved, tops_of,
+    PILES, Cells, Facts, bits_of, counters_of, facts_of, facts_of_player, linked, links_of, moved, place_of, tops_of,
 )  # fmt: skip
 from mtglayers.layers import Ruleset
 from mtglayers.objects import EffectState, ObjectState, PlayerState
-from mtglayers.view import View, each_bit
+from mtglayers.twins import MAX_DIFFERING, NO_STATUS, Twins
+from mtglayers.view import ALWAYS_THERE, View, each_bit
 
 if TYPE_CHECKING:
     from mtglayers.engine import Engine
@@ -37,6 +39,8 @@ class Builder:
         self.printed = printed
         self.ruled = ruled
         self._cells: dict[tuple[Characteristics, bool], Facts] = {}
+        self._last_like: dict[tuple[str | None, ...], str] = {}
+        """The object that was last found to be like one of a card, in a zone, of a controller."""
 
     def is_stale(self, engine: "Engine", inline: Mapping[str, Card]) -> bool:
         """Whether other plugins work than when it was made, or other cards are defined in place."""
@@ -111,7 +115,47 @@ class Builder:
         if stale:
             board.made = {key: made for key, made in before.made.items() if not key[1] & stale}
         _gathered_again(board, before, stale)
+        if players is before.players and active_player == before.active_player:
+            board.twins = self._twins(board, before, changed)
         return board
+
+    def _twins(self, board: Board, before: Board, changed: Sequence["Change"]) -> Twins | None:
+        """The objects that changed, if there are others exactly like them, their status aside; otherwise None."""
+        if not 0 < len(changed) <= MAX_DIFFERING:
+            return None
+        differing, twins = 0, 0
+        pairs: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        for change in changed:
+            for one, where, found in ((change.old, before, pairs[0]), (change.new, board, pairs[1])):
+                if one is not None:
+                    twin = self._like(one, where, changed)
+                    if twin is None:
+                        return None
+                    bit, like = 1 << where.rows[one.id], 1 << where.rows[twin]
+                    differing, twins = differing | bit, twins | like
+                    found.append((bit, like))
+        return Twins(before.view, board.view, differing, *pairs, twins, _OF_ONE, NO_STATUS)
+
+    def _like(self, one: ObjectState, board: Board, changed: Sequence["Change"]) -> str | None:
+        """The id of an object of the board that starts from the same and did not change; the last one found is tried first."""
+        key = one.card, one.zone, one.controller
+        hint = board.objects.get(self._last_like.get(key, ""))
+        newest = islice(reversed(board.objects.values()), SEARCHED)
+        for other in newest if hint is None else (hint, *newest):
+            if other.card == one.card and self._starts_like(one, other):
+                if all(other is not change.old and other is not change.new for change in changed):
+                    self._last_like[key] = other.id
+                    return other.id
+        return None
+
+    def _starts_like(self, one: ObjectState, other: ObjectState) -> bool:
+        """Whether two objects start from the same characteristics and facts, their status aside."""
+        return (
+            place_of(one) == place_of(other)
+            and one.flipped == other.flipped
+            and (one.counters is other.counters or counters_of(one) == counters_of(other))
+            and self.printed(one) == self.printed(other)
+        )
 
     def cells_of(self, values: Characteristics, *, flipped: bool) -> Facts:
         """The cells of an actual object with those characteristics, as (column, value) pairs."""
@@ -194,6 +238,10 @@ class Change(NamedTuple):
         return self.old is not None and self.new is not None and self.old.number == self.new.number
 
 
+SEARCHED: Final = 300
+"""How many objects, newest first, are compared when one is looked for that is like another."""
+_OF_ONE: Final = ALWAYS_THERE - {"status"} | {"name", "mana cost", "halves", "counters", "base power", "base toughness"}
+"""The columns in which an object's characteristics and facts stand, whatever it is attached or linked to."""
 _COUNTERS: Final = frozenset({"counters"})
 _LINKS: Final = frozenset({"attached_to", "linked", "phased_out"})
 """The fields from which it follows of which others an object speaks."""

@@ -40,6 +40,8 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
     """
     view, journal = board.actual_objects(), Journal(ruleset, trace=trace or memory is not None)  # 613.1
     gathered = board.gathered(view)
+    if memory is not None:
+        memory.begin(board)
     for layer in ruleset.order:
         existing = gathered.by_layer.get(layer, ())
         if not existing and layer not in journal.going_on_in:

@@ -14,13 +14,8 @@ Links = tuple[tuple[str, Hashable, int], ...]
 
 def facts_of(one: ObjectState, rows: Mapping[str, int]) -> Facts:
     """The facts of an object."""
-    zone = "phased out" if one.phased_out else one.zone
-    controller = one.controller if one.zone in ("battlefield", "stack") and one.controller else one.owner
-    found: list[tuple[str, Hashable]] = [
-        ("zone", zone),
-        ("owner", rows[one.owner]),
-        ("controller", rows[controller]),
-    ]
+    zone, owner, controller = place_of(one)
+    found: list[tuple[str, Hashable]] = [("zone", zone), ("owner", rows[owner]), ("controller", rows[controller])]
     for fact, true in (
         ("tapped", one.tapped), ("attacking", one.attacking), ("face down", one.face_down),
         ("flipped", one.flipped), ("token", one.token), ("transformed", one.face == 1),
@@ -32,6 +27,12 @@ def facts_of(one: ObjectState, rows: Mapping[str, int]) -> Facts:
     if one.facts:
         found += [("status", fact) for fact in dict.fromkeys(one.facts)]
     return (*found, *counters_of(one)) if one.counters else tuple(found)
+
+
+def place_of(one: ObjectState) -> tuple[str, str, str]:
+    """Where an object is, and the names of its owner and controller; what has no controller counts for its owner (108.4a)."""
+    controls = one.zone in ("battlefield", "stack") and one.controller
+    return "phased out" if one.phased_out else one.zone, one.owner, one.controller if controls else one.owner
 
 
 def counters_of(one: ObjectState) -> Facts:
@@ -134,4 +135,4 @@ def linked(view: View, before: Links, after: Links) -> None:
         view.add(column, value, rows)
 
 
-__all__ = ["Cells", "bits_of", "counters_of", "facts_of", "facts_of_player", "linked", "links_of", "moved", "tops_of"]
+__all__ = ["Cells", "bits_of", "counters_of", "facts_of", "facts_of_player", "linked", "links_of", "moved", "place_of", "tops_of"]

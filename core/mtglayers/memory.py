@@ -8,6 +8,7 @@ and what each applies to is found again. In every other case the layer is worked
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from mtglayers.board import Board
 from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import Journal
 from mtglayers.plans import Plan
@@ -41,7 +42,11 @@ class Memory:
         self._begun: tuple[Sequence[ContinuousEffect], tuple[ContinuousEffect, ...], Started] = ((), (), {})
         """What existed, what waited, and what had started, when the layer began that is being evaluated."""
         self._twins: Twins | None = None
-        """What is known of objects that differ, at the end of the layer that was resumed last."""
+        """What is known of objects that differ, before the next layer."""
+
+    def begin(self, board: Board) -> None:
+        """The evaluation of a board begins."""
+        self._twins = board.twins
 
     def resume(
         self, layer: str, existing: Sequence[ContinuousEffect], journal: Journal, start: View
@@ -64,7 +69,7 @@ class Memory:
         same = (known.waiting is waiting or known.waiting == waiting) and not known.gains
         if same and twins is not None:
             carried = twins.hold_for(plan, known.going_on)
-            if carried is not None and carried.started(known.going_on) == going_on:
+            if carried is not None and (not going_on or carried.started(known.going_on) == going_on):
                 return self._carried_over(layer, known, carried, journal), True
         view, complete = self._resumed(layer, known, journal, start, same_started=same_started, same=same)
         if twins is not None and complete and self._twins is None:
@@ -83,7 +88,7 @@ class Memory:
             return _resume_beginning(layer, known, waiting, journal, start)
         if same:
             carried = twins_in(plan, known.start, start, known.going_on)
-            if carried is not None and carried.started(known.going_on) == going_on:
+            if carried is not None and (not going_on or carried.started(known.going_on) == going_on):
                 return self._carried_over(layer, known, carried, journal), True
             if same_started and not plan.meets:
                 return self._in_order(layer, known, journal, start)

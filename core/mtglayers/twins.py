@@ -9,6 +9,7 @@ from mtglayers.view import Column, View, each_bit
 
 MAX_DIFFERING: Final = 8
 """How many differing objects are compared with others."""
+NO_STATUS: Final[frozenset[object]] = frozenset()
 _EMPTY: Final[Column] = {}
 Pairs = Sequence[tuple[int, int]]
 """Objects, each with another that it is like."""
@@ -48,7 +49,11 @@ class Twins(NamedTuple):
 
     def started(self, before: Started) -> Started:
         """What has started, when that had started before."""
-        return {number: (effect, self.hits((hits,))[0]) for number, (effect, hits) in before.items()}
+        concerned = self.differing | self.twins
+        return {
+            number: (effect, self.among(hits)) if hits and hits & concerned else (effect, hits)
+            for number, (effect, hits) in before.items()
+        }
 
     def after(self, plan: Plan, after: View) -> View:
         """What a layer makes of the view that is now, if it made ``after`` of the one before."""
@@ -103,15 +108,8 @@ class Twins(NamedTuple):
         if columns <= self.columns and statuses <= self.statuses:
             return self if not fixed or _all_alike(fixed, self.those_before) else None
         columns, statuses = columns - self.columns, statuses - self.statuses
-        others = ~self.differing
-        for column in columns:
-            if _differing(before[column], now[column]) & others:
-                return None
-        then_is, now_is = before["status"], now["status"]
-        if then_is is not now_is:
-            for one in statuses:
-                if (then_is.get(one, 0) ^ now_is.get(one, 0)) & others:
-                    return None
+        if _differing(before, now, columns, statuses) & ~self.differing:
+            return None
         if not _all_alike([*_cells(before, columns, statuses), *fixed], self.those_before):
             return None
         if not _all_alike(_cells(now, columns, statuses), self.those_now):
@@ -129,12 +127,7 @@ def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | N
     columns, statuses = plan.touched, plan.statuses
     if columns is None or statuses is None or not plan.one_by_one:
         return None
-    differing = before.everything ^ now.everything
-    for column in columns:
-        differing |= _differing(before[column], now[column])
-    if before["status"] is not now["status"]:
-        for status in statuses:
-            differing |= before["status"].get(status, 0) ^ now["status"].get(status, 0)
+    differing = before.everything ^ now.everything | _differing(before, now, columns, statuses)
     if differing & plan.sources or differing.bit_count() > MAX_DIFFERING or differing & ~(before.everything | now.everything):
         return None
     pairs: list[list[tuple[int, int]]] = []
@@ -154,22 +147,28 @@ def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | N
     return Twins(before, now, differing, pairs[0], pairs[1], twins, columns, statuses)
 
 
-def _differing(before: Column, now: Column) -> int:
-    """The objects for which a column has other values."""
-    if before is now or before == now:
-        return 0
+def _differing(before: View, now: View, columns: Iterable[str], statuses: Iterable[object]) -> int:
+    """The objects that have other values in the columns, or other statuses."""
     differing = 0
-    for value, held in now.items():
-        differing |= held ^ before.get(value, 0)
-    for value, held in before.items():
-        if value not in now:
-            differing |= held
+    pairs = {(id(old), id(new)): (old, new) for c in columns if (old := before[c]) is not (new := now[c])}
+    for old, new in pairs.values():  # a column may stand in two places
+        if old != new:
+            for value, held in new.items():
+                differing |= held ^ old.get(value, 0)
+            for value, held in old.items():
+                if value not in new:
+                    differing |= held
+    then_is, now_is = before["status"], now["status"]
+    if then_is is not now_is:
+        for status in statuses:
+            differing |= then_is.get(status, 0) ^ now_is.get(status, 0)
     return differing
 
 
 def _cells(view: View, columns: Iterable[str], statuses: Iterable[object]) -> list[int]:
     """The sets of the columns, and of the statuses."""
-    cells = [held for column in columns for held in view.columns.get(column, _EMPTY).values()]
+    unique = {id(column): column for column in map(view.__getitem__, columns)}
+    cells = [held for column in unique.values() for held in column.values()]
     status = view["status"]
     return cells + [status[one] for one in statuses if one in status]
 
