@@ -147,11 +147,11 @@ def _resolution(game: "Game", one: ObjectState, found: Found, choices: Mapping[s
 
 def _counters_of_its_type(game: "Game", one: ObjectState) -> None:
     """A planeswalker enters with loyalty counters (306.5b), a Saga with a lore counter, whether or not it has its chapters (714.3a)."""
-    reading = game[one.id]
-    loyalty, is_saga = reading.printed_loyalty, "Saga" in reading.subtypes
-    if loyalty and "Planeswalker" in reading.types:
+    evaluation = game.view().evaluation
+    view, bit = evaluation.view, evaluation.board.bits([one.id])
+    if view["card type"].get("Planeswalker", 0) & bit and (loyalty := view.number("loyalty", bit)):
         game.put_counters(one, "loyalty", loyalty)
-    if is_saga:
+    if view["enchantment type"].get("Saga", 0) & bit:
         game.put_counters(one, "lore", 1)
 
 

@@ -143,8 +143,9 @@ def note_entering(game: "Game", one: ObjectState) -> int:
 
 def note_nonland(game: "Game", one: ObjectState) -> None:
     """Note whether it entered as a nonland permanent, where that is not as its card says."""
-    facts = game.object(one.id).facts
-    if ("Land" in game[one.id].types) == (NONLAND in facts):
+    facts, evaluation = game.object(one.id).facts, game.view().evaluation
+    is_land = bool(evaluation.view["card type"].get("Land", 0) & evaluation.board.bits([one.id]))
+    if is_land == (NONLAND in facts):
         without = tuple(fact for fact in facts if fact != NONLAND)
         game.replace(one, facts=without if len(without) < len(facts) else (*facts, NONLAND))
 
