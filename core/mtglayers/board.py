@@ -54,7 +54,7 @@ class Board:
     """
 
     players: Mapping[str, PlayerState]
-    objects: Mapping[str, ObjectState]
+    objects: dict[str, ObjectState]
     active_player: str
     ruleset: Ruleset
     instances: Instances

@@ -1,7 +1,7 @@
 """Building boards: a whole one from a state, or the next one of a game from what has changed (613.1)."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mtglayers.abilities import Instances
@@ -10,7 +10,18 @@ from mtglayers.cards import Card
 from mtglayers.characteristics import Characteristics
 from mtglayers.effects import ContinuousEffect
 from mtglayers.facts import (
-    PILES, Cells, Facts, bits_of, counters_of, facts_of, facts_of_player, linked, links_of, moved, place_of, tops_of,
+    PILES,
+    Cells,
+    Facts,
+    bits_of,
+    counters_of,
+    facts_of,
+    facts_of_player,
+    linked,
+    links_of,
+    moved,
+    place_of,
+    tops_of,
 )  # fmt: skip
 from mtglayers.layers import Ruleset
 from mtglayers.objects import EffectState, ObjectState, PlayerState
@@ -51,7 +62,7 @@ class Builder:
         )
 
     def board(
-        self, players: Mapping[str, PlayerState], active_player: str, objects: Mapping[str, ObjectState],
+        self, players: Mapping[str, PlayerState], active_player: str, objects: dict[str, ObjectState],
         effects: Sequence[EffectState],
     ) -> Board:  # fmt: skip
         """The board of a state."""
@@ -84,7 +95,7 @@ class Builder:
         return board
 
     def next_board(
-        self, before: Board, players: Mapping[str, PlayerState], active_player: str, objects: Mapping[str, ObjectState],
+        self, before: Board, players: Mapping[str, PlayerState], active_player: str, objects: dict[str, ObjectState],
         effects: Sequence[EffectState], touched: Mapping[str, frozenset[str]],
     ) -> Board:  # fmt: skip
         """The board after a change: ``touched`` are the objects of which some fields may be other than they were."""
@@ -140,12 +151,12 @@ class Builder:
         """The id of an object of the board that starts from the same and did not change; the last one found is tried first."""
         key = one.card, one.zone, one.controller
         hint = board.objects.get(self._last_like.get(key, ""))
-        newest = islice(reversed(board.objects.values()), SEARCHED)
-        for other in newest if hint is None else (hint, *newest):
-            if other.card == one.card and self._starts_like(one, other):
-                if all(other is not change.old and other is not change.new for change in changed):
-                    self._last_like[key] = other.id
-                    return other.id
+        newest = map(board.objects.__getitem__, islice(reversed(board.objects), SEARCHED))
+        for other in newest if hint is None else chain((hint,), newest):
+            alike = other.card == one.card and self._starts_like(one, other)
+            if alike and all(other is not change.old and other is not change.new for change in changed):
+                self._last_like[key] = other.id
+                return other.id
         return None
 
     def _starts_like(self, one: ObjectState, other: ObjectState) -> bool:
@@ -211,7 +222,9 @@ class Builder:
     def _ruled_again(self, board: Board, before: Board, changed: Sequence["Change"]) -> None:
         """The effects that the rules make of changed objects, in the place of those that they made before."""
         come = [change.new for change in changed if change.new is not None]
-        rows = board.bits(new.id for new in come) | before.bits(change.old.id for change in changed if change.old is not None)
+        rows = board.bits(new.id for new in come) | before.bits(
+            change.old.id for change in changed if change.old is not None
+        )
         kept = before.ruled
         bits = {key: effect.locked & ~rows for key, effect in kept.items() if effect.locked is not None}
         for rule in self.ruled(come):

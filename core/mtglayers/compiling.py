@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from mtglayers.filters import Filter
     from mtglayers.modifications.base import Modification
 
-Find = Callable[[View, Context], int | None]
-"""Which objects of a view fit; None where that is not asked now."""
+Find = Callable[[View, Context], int]
+"""Which objects of a view fit."""
 
 Do = Callable[[View, int, Context], None]
 """Does something to objects, in a draft."""

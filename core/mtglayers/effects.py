@@ -1,11 +1,11 @@
 """Continuous effects at work: an effect's data together with where it comes from and when (611)."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Final, cast
 
 from mtglayers.abilities import Effect, Instance, Instances, Static
-from mtglayers.compiling import Do, Find, compiled, compiled_part
+from mtglayers.compiling import Do, compiled, compiled_part
 from mtglayers.context import Context
 from mtglayers.filters import Filter
 from mtglayers.layers import Ruleset, Source
@@ -84,7 +84,7 @@ class ContinuousEffect:
     """What effects are sorted by: those that define characteristics first, then timestamps (613.3, 613.7)."""
     has_more_parts: bool = field(init=False)
     """Whether it has parts in several layers."""
-    find: Find = field(init=False)
+    find: Callable[[View, Context], int | None] = field(init=False)
     """Finds what it applies to, for its own context."""
 
     def __post_init__(self) -> None:
@@ -132,19 +132,22 @@ class ContinuousEffect:
         return after
 
 
-def _finder(data: Effect, locked: int | None) -> Find:
+def _finder(data: Effect, locked: int | None) -> Callable[[View, Context], int | None]:
     """What finds the objects: those that were fixed, or all that fit; and None while a condition does not hold."""
     whom, condition = data.applies_to, data.as_long_as
-    if locked is not None:
-        def find(view: View, context: Context) -> int | None:
-            return locked
-    elif isinstance(whom, Filter):
-        find = compiled(whom.in_a_zone())
+    if locked is None:
+        find: Callable[[View, Context], int | None] = (
+            compiled(whom.in_a_zone()) if isinstance(whom, Filter) else whom.rows
+        )
     else:
-        find = whom.rows
+        find = _always(locked)
     if condition is None:
         return find
     return lambda view, context: find(view, context) if condition.holds(view, context) else None
+
+
+def _always(objects: int) -> Callable[[View, Context], int]:
+    return lambda view, context: objects  # noqa: ARG005  # they are fixed, whatever the view
 
 
 def _said(instance: Instance, place: tuple[int, int]) -> Effect | None:

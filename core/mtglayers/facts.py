@@ -31,8 +31,8 @@ def facts_of(one: ObjectState, rows: Mapping[str, int]) -> Facts:
 
 def place_of(one: ObjectState) -> tuple[str, str, str]:
     """Where an object is, and the names of its owner and controller; what has no controller counts for its owner (108.4a)."""
-    controls = one.zone in ("battlefield", "stack") and one.controller
-    return "phased out" if one.phased_out else one.zone, one.owner, one.controller if controls else one.owner
+    controller = one.controller if one.zone in ("battlefield", "stack") and one.controller else one.owner
+    return "phased out" if one.phased_out else one.zone, one.owner, controller
 
 
 def counters_of(one: ObjectState) -> Facts:
@@ -135,4 +135,15 @@ def linked(view: View, before: Links, after: Links) -> None:
         view.add(column, value, rows)
 
 
-__all__ = ["Cells", "bits_of", "counters_of", "facts_of", "facts_of_player", "linked", "links_of", "moved", "place_of", "tops_of"]
+__all__ = [
+    "Cells",
+    "bits_of",
+    "counters_of",
+    "facts_of",
+    "facts_of_player",
+    "linked",
+    "links_of",
+    "moved",
+    "place_of",
+    "tops_of",
+]

@@ -130,7 +130,7 @@ class Journal:
         if self.trace:
             going_on = tuple(self.going_on_in.get(layer, ())) if self._locked_set else ()
             step = InOrder(layer, view, waiting, place, going_on, first=place == 0 and not done)
-            hit = step.noted
+            hit = step.each_hits
             self._steps.append(step)
         for effect in waiting[place:end]:
             if effect.has_more_parts:

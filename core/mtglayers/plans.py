@@ -151,7 +151,9 @@ class Plan:
         """The others that read something that each writes."""
         return {
             effect: tuple(
-                other for other in self.effects if self.reads[other] & effect.parts[self.layer].writes and other is not effect
+                other
+                for other in self.effects
+                if self.reads[other] & effect.parts[self.layer].writes and other is not effect
             )
             for effect in self.effects
         }
@@ -179,7 +181,9 @@ class Plan:
     @cached_property
     def on_cycles(self) -> set[ContinuousEffect]:
         """The effects that lie on a cycle of such possibilities: only they can be in a loop."""
-        graph: nx.DiGraph[ContinuousEffect] = nx.DiGraph((a, asked.other) for a, questions in self.questions.items() for asked in questions)
+        graph: nx.DiGraph[ContinuousEffect] = nx.DiGraph(
+            (a, asked.other) for a, questions in self.questions.items() for asked in questions
+        )
         return {
             member
             for component in nx.strongly_connected_components(graph)

@@ -12,10 +12,10 @@ from mtglayers.characteristics import COLORS
 from mtglayers.effects import ContinuousEffect
 from mtglayers.evaluation import Evaluation
 from mtglayers.filters import Word
-from mtglayers.steps import Application
 from mtglayers.nodes import Node
 from mtglayers.objects import ObjectState
 from mtglayers.reasons import Reasons
+from mtglayers.steps import Application
 from mtglayers.view import ABILITY_COLUMNS, EVERY, NUMBER_COLUMNS, SUBTYPE_KINDS, WORD_COLUMNS, View
 from mtglayers.vocabulary.creature_types import CREATURE_TYPES
 

@@ -84,17 +84,13 @@ class Stretch:
     The views between them are made when they are asked for.
     """
 
-    def __init__(self, layer: str, before: View, told: Sequence[Told], hits: Sequence[int | None]) -> None:
+    def __init__(self, layer: str, before: View, told: Sequence[Told], each_hits: Sequence[int | None]) -> None:
         self.layer = layer
         self.before = before
-        self._told = told
-        self.each_hits = hits
-        """What each applied to."""
-
-    @property
-    def told(self) -> Sequence[Told]:
+        self.told = told
         """What is told of each beside what it applied to."""
-        return self._told
+        self.each_hits = each_hits
+        """What each applied to."""
 
     @cached_property
     def applications(self) -> Sequence[Application]:
@@ -107,15 +103,15 @@ class Stretch:
         return found
 
 
-class InOrder(Stretch):
+class InOrder:
     """Effects that applied one after another, none waiting for another (613.7)."""
 
     def __init__(
         self, layer: str, before: View, waiting: Sequence[ContinuousEffect], place: int, going_on: Collection[int], *,
         first: bool,
     ) -> None:  # fmt: skip
-        self.noted: list[int | None] = []
-        super().__init__(layer, before, (), self.noted)
+        self.layer = layer
+        self.before = before
         self._waiting = waiting
         """All that waited."""
         self._place = place
@@ -124,19 +120,29 @@ class InOrder(Stretch):
         """Those that had started in an earlier layer."""
         self._first = first
         """Whether nothing was applied before them in the layer."""
+        self.each_hits: list[int | None] = []
+        """What each applied to."""
 
     @cached_property
-    def told(self) -> Sequence[Told]:  # type: ignore[override]  # worked out once, when asked for
+    def told(self) -> Sequence[Told]:
         """What is told of each beside what it applied to."""
-        places = range(self._place, self._place + len(self.noted))
         return [
             Told(
                 self._waiting[place],
                 self._waiting[place].number not in self._going_on,
                 reason_in_order(self._waiting, place, first=self._first and place == self._place),
             )
-            for place in places
+            for place in range(self._place, self._place + len(self.each_hits))
         ]
+
+    @property
+    def applications(self) -> Sequence[Application]:
+        """Each of them as it went."""
+        return self._as_told.applications
+
+    @cached_property
+    def _as_told(self) -> Stretch:
+        return Stretch(self.layer, self.before, self.told, self.each_hits)
 
 
 class Again:
@@ -166,7 +172,7 @@ class Again:
         return [one._replace(reason=told.reason) for one, told in pairs]
 
 
-Step = Application | Stretch | Again
+Step = Application | Stretch | InOrder | Again
 
 Started = dict[int, tuple[ContinuousEffect, int | None]]
 """Effects that have started, by number, with the objects that were fixed then (613.6)."""
@@ -185,9 +191,7 @@ class Went:
         self._each_hits: Sequence[int | None] | None = None
         self._started: Started | None = None
 
-    def carried_over(
-        self, step: Stretch, after: View, before: Started, hits: Callable[[Started], Started]
-    ) -> "Went":
+    def carried_over(self, step: Stretch, after: View, before: Started, hits: Callable[[Started], Started]) -> "Went":
         """The same with other objects: as a ``step`` that tells the same, and ``hits`` for what has started here."""
         new = Went((step,), after, before)
         new._told, new._each_hits = step.told, step.each_hits

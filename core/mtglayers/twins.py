@@ -128,7 +128,11 @@ def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | N
     if columns is None or statuses is None or not plan.one_by_one:
         return None
     differing = before.everything ^ now.everything | _differing(before, now, columns, statuses)
-    if differing & plan.sources or differing.bit_count() > MAX_DIFFERING or differing & ~(before.everything | now.everything):
+    if (
+        differing & plan.sources
+        or differing.bit_count() > MAX_DIFFERING
+        or differing & ~(before.everything | now.everything)
+    ):
         return None
     pairs: list[list[tuple[int, int]]] = []
     for view, cells in (

@@ -44,7 +44,9 @@ BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types (305.6)."""
 
 _EMPTY: Final[Column] = {}
-ALWAYS_THERE: Final = frozenset({*WORD_COLUMNS, *NUMBER_COLUMNS, *ABILITY_COLUMNS, "zone", "status", "controller", "owner"})
+ALWAYS_THERE: Final = frozenset(
+    {*WORD_COLUMNS, *NUMBER_COLUMNS, *ABILITY_COLUMNS, "zone", "status", "controller", "owner"}
+)
 """The columns that every view has, if only empty: characteristics, and what most filters read."""
 _ALL: Final[dict[str, Column]] = dict.fromkeys(sorted(ALWAYS_THERE), _EMPTY)
 NONE: Final[set[str]] = set()
