@@ -126,7 +126,8 @@ class Builder:
         if stale:
             board.made = {key: made for key, made in before.made.items() if not key[1] & stale}
         _gathered_again(board, before, stale)
-        if players is before.players and active_player == before.active_player:
+        same_players = players is before.players and active_player == before.active_player
+        if same_players and board.at_first is before.at_first is not None:
             board.twins = self._twins(board, before, changed)
         return board
 
@@ -251,7 +252,7 @@ class Change(NamedTuple):
         return self.old is not None and self.new is not None and self.old.number == self.new.number
 
 
-SEARCHED: Final = 300
+SEARCHED: Final = 40
 """How many objects, newest first, are compared when one is looked for that is like another."""
 _OF_ONE: Final = ALWAYS_THERE - {"status"} | {"name", "mana cost", "halves", "counters", "base power", "base toughness"}
 """The columns in which an object's characteristics and facts stand, whatever it is attached or linked to."""
