@@ -57,16 +57,15 @@ class Twins(NamedTuple):
 
     def after(self, plan: Plan, after: View) -> View:
         """What a layer makes of the view that is now, if it made ``after`` of the one before."""
-        view = self.now.draft()
+        view, columns, before = self.now.draft(), after.columns, self.before.columns
         made: dict[int, Column] = {}  # a column may stand in two places
         for column in plan.touched or ():
-            old = after.columns.get(column, _EMPTY)
-            if old is self.before.columns.get(column, _EMPTY):
-                continue
-            new = made.get(id(old))
-            if new is None:
-                new = made[id(old)] = self._column(old)
-            view.columns[column] = new
+            old = columns.get(column, _EMPTY)
+            if old is not before.get(column, _EMPTY):
+                new = made.get(id(old))
+                if new is None:
+                    new = made[id(old)] = self._column(old)
+                view.columns[column] = new
         return view
 
     def _column(self, old: Column) -> Column:
@@ -91,11 +90,8 @@ class Twins(NamedTuple):
         """What is still known of them after a layer that was not carried over: nothing where anything was written."""
         if plan.touched is None:
             return Twins(before, now, *self[2:6], frozenset(), self.statuses)
-        written = {
-            column
-            for column in plan.touched
-            if self.before[column] is not before[column] or self.now[column] is not now[column]
-        }
+        then, then_now, old, new = self.before.columns, self.now.columns, before.columns, now.columns
+        written = {c for c in plan.touched if then.get(c) is not old.get(c) or then_now.get(c) is not new.get(c)}
         return Twins(before, now, *self[2:6], self.columns - written, self.statuses)
 
     def hold_for(self, plan: Plan, started: Started) -> "Twins | None":
@@ -153,8 +149,12 @@ def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | N
 
 def _differing(before: View, now: View, columns: Iterable[str], statuses: Iterable[object]) -> int:
     """The objects that have other values in the columns, or other statuses."""
-    differing = 0
-    pairs = {(id(old), id(new)): (old, new) for c in columns if (old := before[c]) is not (new := now[c])}
+    differing, then, later = 0, before.columns, now.columns
+    pairs = {
+        (id(old), id(new)): (old, new)
+        for c in columns
+        if (old := then.get(c, _EMPTY)) is not (new := later.get(c, _EMPTY))
+    }
     for old, new in pairs.values():  # a column may stand in two places
         if old != new:
             for value, held in new.items():
@@ -171,7 +171,7 @@ def _differing(before: View, now: View, columns: Iterable[str], statuses: Iterab
 
 def _cells(view: View, columns: Iterable[str], statuses: Iterable[object]) -> list[int]:
     """The sets of the columns, and of the statuses."""
-    unique = {id(column): column for column in map(view.__getitem__, columns)}
+    unique = {id(column): column for c in columns if (column := view.columns.get(c))}
     cells = [held for column in unique.values() for held in column.values()]
     status = view["status"]
     return cells + [status[one] for one in statuses if one in status]
