@@ -7,7 +7,7 @@ from typing import Final, cast
 from mtglayers.abilities import Effect, Instance, Instances, Static
 from mtglayers.compiling import Do, compiled, compiled_part
 from mtglayers.context import Context
-from mtglayers.filters import Filter
+from mtglayers.filters import Filter, Reference
 from mtglayers.layers import Ruleset, Source
 from mtglayers.modifications.base import Modification
 from mtglayers.nodes import Footprint
@@ -40,6 +40,8 @@ class Part:
     """The statuses that it reads; None stands for all."""
     one_by_one: bool
     """Whether it treats each object for itself."""
+    looks_at_objects: bool
+    """Whether anything in it describes objects: if not, it matters to it only what stands in the columns that it reads."""
     do: Do = field(init=False)
     """All that it does, in a draft; one compiled function, once it has been done often enough to be worth it."""
     _uses: int = 0
@@ -176,6 +178,7 @@ def make_parts(
     if not locked:
         reads_set |= whom.in_a_zone().reads() if isinstance(whom, Filter) else whom.reads()
     whole = any(m.part() in ("copy", "face-down", "text") for m in effect.does)
+    looks_at_objects = any(isinstance(node, Filter) and not isinstance(node, Reference) for node in effect.walk())
     one_by_one = effect.as_long_as is None and not locked and all(node.one_by_one for node in whom.walk())
     return {
         layer: Part(
@@ -193,6 +196,7 @@ def make_parts(
             ),
             frozenset(value for c, value in reads_set.union(*(m.reads() for m in does)) if c == "status"),
             one_by_one and all(node.one_by_one for m in does for node in m.walk()),
+            looks_at_objects,
         )
         for layer, does in ruleset.parts(effect.does, source, defining=defining).items()
     }

@@ -30,7 +30,7 @@ class Game(Ongoing):
         """An independent copy of the game as it stands: it shares all that has not changed."""
         self._shared = True
         other = object.__new__(type(self))
-        vars(other).update(vars(self), _changing=False)
+        vars(other).update(vars(self), _changing=False, _memory=self._memory.copy())
         if self.stack:
             other.stack = tuple(resolution.copied_for(other) for resolution in self.stack)
         return other

@@ -44,6 +44,12 @@ class Memory:
         self._twins: Twins | None = None
         """What is known of objects that differ, before the next layer."""
 
+    def copy(self) -> "Memory":
+        """Another memory, that remembers the same now."""
+        new = Memory()
+        new._layers = self._layers.copy()
+        return new
+
     def begin(self, board: Board) -> None:
         """The evaluation of a board begins."""
         self._twins = board.twins

@@ -99,13 +99,18 @@ class Plan:
         return all(effect.parts[self.layer].one_by_one for effect in self.effects)
 
     @cached_property
+    def looks_at_objects(self) -> bool:
+        """Whether any of it describes objects."""
+        return any(effect.parts[self.layer].looks_at_objects for effect in self.effects)
+
+    @cached_property
     def sources(self) -> int:
         """The objects that the effects come from."""
         return union(effect.context.this for effect in self.effects)
 
     def touches_the_same(self, before: View, now: View) -> bool:
         """Whether everything that is read or written here is the same in both views."""
-        if before.everything != now.everything:
+        if self.looks_at_objects and before.everything != now.everything:
             return False
         if self.touched is None:
             return before == now

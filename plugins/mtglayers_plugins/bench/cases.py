@@ -95,5 +95,6 @@ def family_case(
     if unchanged:
         row |= Bench(engine, board).medians(how)
     row["entering"] = changing.entering(engine, board, how.seconds).data()
+    row["leaving"] = changing.leaving(engine, board, how.seconds).data()
     row["counter"] = changing.counting(engine, board, how.seconds).data()
     return row

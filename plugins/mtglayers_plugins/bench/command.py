@@ -37,14 +37,15 @@ def bench(
 ) -> None:  # fmt: skip
     """Measure how long evaluations take here, beside the figures of XMage for the same boards.
 
-    The families are boards of 10 to 10,000 permanents, of them 5 to 120 effect cards, each measured in five ways.
+    The families are boards of 10 to 10,000 permanents, of them 5 to 120 effect cards, each measured in six ways.
     cold: all caches empty. plain: nothing remembered but what abilities were compiled to. remembered: the order
-    found last time is checked and used again. enters: something enters or leaves before every question.
-    counter: a +1/+1 counter comes or goes before every question.
+    found last time is checked and used again. enters, leaves: something enters, or leaves, before every question.
+    counter: a +1/+1 counter comes or goes before every question. ask is what it takes to work out what everything
+    looks like, be it that the change itself asks it; change is all the rest.
 
     "remembered", of a board that never changes, flatters: do not quote it alone; "enters" is what a game is like.
 
-    The other parts: changes (enters and counter alone), depth (many effects that depend on one another), copies
+    The other parts: changes (enters, leaves and counter alone), depth (many effects that depend on one another), copies
     (of a game), width (10,000 and 100,000 objects, and 1,000 lords), building (of a board of 100,000 objects,
     and reading it). --family, --permanents and --effects choose among families and changes.
     """

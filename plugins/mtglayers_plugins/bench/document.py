@@ -11,7 +11,7 @@ from mtglayers_plugins.bench.jobs import Figures
 from mtglayers_plugins.bench.measuring import CALIBRATION, busy
 
 UNCHANGED = ("cold", "plain", "remembered")
-CHANGED = ("entering", "counter")
+CHANGED = ("entering", "leaving", "counter")
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,10 @@ def measured(call: Callable[[], object], seconds: float, before: Callable[[], ob
 
 @dataclass(frozen=True)
 class Two:
-    """How long a change took, and the question after it."""
+    """How long it took to change something, and to work out what everything looks like then.
+
+    What a change itself asks, of what enters, counts as asked: it need not be worked out again.
+    """
 
     change: Measured
     ask: Measured
@@ -72,22 +75,24 @@ class Two:
 
 
 def measured_in_turn(
-    change: Callable[[], object], ask: Callable[[], object], seconds: float, before: Callable[[], object]
-) -> Two:
-    """How long changes take, and the questions after them, each timed alone; what happens ``before`` is not counted."""
-    changes: list[float] = []
+    change: Callable[[], object], ask: Callable[[], object], seconds: float, before: Callable[[], object],
+    asked: Callable[[], float],
+) -> Two:  # fmt: skip
+    """How long changes and the questions after them take; ``asked`` says how much of both was spent on answers.
+
+    What happens ``before`` is not counted.
+    """
     asks: list[float] = []
+    both: list[float] = []
     begun = perf_counter()
-    while not enough(len(asks), perf_counter() - begun, seconds):
+    while not enough(len(both), perf_counter() - begun, seconds):
         before()
         started = perf_counter()
         change()
-        between = perf_counter()
         ask()
-        ended = perf_counter()
-        changes.append(between - started)
-        asks.append(ended - between)
-    both = [one + other for one, other in zip(changes, asks, strict=True)]
+        both.append(perf_counter() - started)
+        asks.append(asked())
+    changes = [whole - answers for whole, answers in zip(both, asks, strict=True)]
     return Two(Measured.of(changes), Measured.of(asks), Measured.of(both))
 
 

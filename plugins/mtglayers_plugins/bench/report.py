@@ -63,6 +63,8 @@ _CHANGED: Final[Columns] = (
     ("enters: ask", micros("entering", "ask", "median_us")),
     ("p95", micros("entering", "ask", "p95_us")),
     ("change", micros("entering", "change", "median_us")),
+    ("leaves: ask", micros("leaving", "ask", "median_us")),
+    ("change", micros("leaving", "change", "median_us")),
     ("counter: ask", micros("counter", "ask", "median_us")),
     ("change", micros("counter", "change", "median_us")),
 )
@@ -109,6 +111,8 @@ RATIOS: Final[Columns] = (
     *((f"peer/{name}", _ratio(name)) for name in ("cold", "plain", "remembered")),
     ("peer/enters", _ratio("entering")),
     ("with change", _ratio("entering_both")),
+    ("peer/leaves", _ratio("leaving")),
+    ("with change", _ratio("leaving_both")),
     ("peer/counter", _ratio("counter")),
     ("with change", _ratio("counter_both")),
 )

@@ -31,9 +31,13 @@ def test_cold_plain_and_remembered_are_the_same(engine: Engine, family: str, siz
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_changing_board_is_what_it_would_be_afresh(engine: Engine, family: str) -> None:
     game = Changing(engine, state(FAMILIES[family], 10, 5))
-    for change in (game.come_or_go, game.count):
+    for before, change in (
+        (game.before_it_comes, game.come),
+        (game.before_it_leaves, game.leave),
+        (game.next, game.count),
+    ):
         for _ in range(4):
-            game.next()
+            before()
             change()
             answer = game.game.view()
             assert readings(answer) == readings(engine.answer(engine.evaluate(game.game.state)))
@@ -43,8 +47,10 @@ def test_what_leaves_does_not_pile_up(engine: Engine) -> None:
     game = Changing(engine, state(FAMILIES["simple"], 10, 5))
     sizes = set()
     for _ in range(3 * ROUND):
-        game.next()
-        game.come_or_go()
+        game.before_it_comes()
+        game.come()
+        sizes.add(sum(one.zone == "battlefield" for one in game.game.state.objects))
+        game.leave()
         sizes.add(sum(one.zone == "battlefield" for one in game.game.state.objects))
     assert sizes == {10, 11}
     assert len(game.game.state.objects) <= 10 + ROUND

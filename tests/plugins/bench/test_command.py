@@ -25,7 +25,7 @@ def test_the_plugin_brings_the_command() -> None:
 def test_help_says_what_flatters(mtglayers: Mtglayers) -> None:
     text = " ".join(mtglayers("bench", "--help").out.split())
     assert '"remembered", of a board that never changes, flatters: do not quote it alone' in text
-    for word in ("cold:", "plain:", "remembered:", "enters:", "counter:", "--quick", "--trace", "--only", "--seconds"):
+    for word in ("cold:", "plain:", "remembered:", "enters, leaves:", "counter:", "ask is", "--quick", "--trace", "--only", "--seconds"):
         assert word in text
 
 
@@ -40,10 +40,10 @@ def test_json(mtglayers: Mtglayers) -> None:
         assert set(case[name]) == {"median_us", "p95_us", "runs"}
         assert case[name]["runs"] >= 5
     assert case["remembered"] is not None
-    for name in ("entering", "counter"):
+    for name in ("entering", "leaving", "counter"):
         assert set(case[name]) == {"change", "ask", "both"}
     assert set(case["ratios"]) == {
-        "cold", "plain", "remembered", "entering", "entering_both", "counter", "counter_both",
+        "cold", "plain", "remembered", "entering", "entering_both", "leaving", "leaving_both", "counter", "counter_both",
     }  # fmt: skip
     assert case["peer_us"] is None
     assert case["memory_bytes"] > 0

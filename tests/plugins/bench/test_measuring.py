@@ -46,8 +46,9 @@ def test_what_comes_before_is_not_timed() -> None:
     took = measuring.measured(lambda: None, 0.01, lambda: time.sleep(0.002))
     assert took.runs >= measuring.LEAST
     assert took.median < 2_000
-    two = measuring.measured_in_turn(lambda: time.sleep(0.002), lambda: None, 0.01, lambda: None)
-    assert two.change.median >= 2_000 > two.ask.median
+    two = measuring.measured_in_turn(lambda: time.sleep(0.002), lambda: None, 0.01, lambda: None, lambda: 0.0005)
+    assert two.change.median >= 1_500 > two.ask.median == 500
+    assert two.both.median >= 2_000
 
 
 def around(load: float | None) -> document.Around:
@@ -64,13 +65,13 @@ def test_the_document_compares_question_and_whole_change() -> None:
     figure = {"median_us": 27.0, "p95_us": 30.0, "runs": 5}
     two = {"change": figure, "ask": figure, "both": {**figure, "median_us": 54.0}}
     row = {"family": "simple", "permanents": 10, "effects": 10, "cold": figure, "plain": figure, "remembered": None,
-           "entering": two, "counter": two}  # fmt: skip
+           "entering": two, "leaving": two, "counter": two}  # fmt: skip
     found = document.document(Figures({"families": [row]}), document.Around(2.78, 2.78, 0.0, 0.0))
     (case,) = found["families"]
     assert case["peer_us"] == 27
     assert case["ratios"] == {
         "cold": pytest.approx(1), "plain": pytest.approx(1), "remembered": None, "entering": pytest.approx(1),
-        "entering_both": pytest.approx(0.5), "counter": pytest.approx(1), "counter_both": pytest.approx(0.5),
+        "entering_both": pytest.approx(0.5), "leaving": pytest.approx(1), "leaving_both": pytest.approx(0.5), "counter": pytest.approx(1), "counter_both": pytest.approx(0.5),
     }  # fmt: skip
 
 
