@@ -130,6 +130,12 @@ class Changes(RuleBasedStateMachine):
     def attached(self, card: str, by: str, to: int) -> None:
         self.change(lambda game: game.put(card, by=by, attached_to=self.one(to)))
 
+    @rule(n=some)
+    def another(self, n: int) -> None:
+        """One that is like an object that is there."""
+        card = self.game.objects[self.one(n)].card if self.one(n) in self.game.objects else None
+        self.change(lambda game: game.put(card or "Grizzly Bears", by=game.object(self.one(n)).controller))
+
     @rule(n=some, zone=st.sampled_from(["graveyard", "exile", "hand", "battlefield", "library"]))
     def move(self, n: int, zone: Any) -> None:
         self.change(lambda game: game.move(self.one(n), zone))
