@@ -71,8 +71,8 @@ class Board:
     """The effects of static abilities, by ability and object."""
     numbers: dict[Hashable, int] = field(default_factory=dict)
     """The identities of the effects of static abilities as numbers, all through a game."""
-    lasting_parts: dict[tuple[Effect, Source, bool], dict[str, Part]] = field(default_factory=dict)
-    """The parts of effects of rules and resolutions, all through a game."""
+    lasting_parts: dict[tuple[Effect, Source, bool], tuple[dict[str, Part], bool]] = field(default_factory=dict)
+    """The parts of effects of rules and resolutions, all through a game, and whether they give face-down values."""
     twins: "Twins | None" = None
     """The objects that differ from those of the board before, where each is exactly like another."""
     at_first: Gathered | None = None
@@ -274,13 +274,14 @@ class Board:
         locked: int | None, player: int, this: int, words: str, place: tuple[int, int, str],
     ) -> ContinuousEffect:  # fmt: skip
         # face-down status comes last in an undivided layer 1; 613.7n: at one timestamp an object's own static effect is earlier than a resolution's
-        last = _face_down(effect)
         key = (effect, source, locked is not None)
-        parts = self.lasting_parts.get(key)
-        if parts is None:
-            parts = self.lasting_parts[key] = make_parts(
+        known = self.lasting_parts.get(key)
+        if known is None:
+            made = make_parts(
                 effect, source, self.ruleset, self.instances, defining=False, instance=None, locked=locked is not None
             )
+            known = self.lasting_parts[key] = made, _face_down(effect)
+        parts, last = known
         return ContinuousEffect(
             identity=identity,
             number=next(self.instances.lasting_numbers),

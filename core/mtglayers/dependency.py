@@ -127,7 +127,7 @@ class Dependencies:
             return True
         if objects:
             later = self._as_it_would_be(a, after) if goes_on else a
-            if later.applies_to(after) != self.applies_to(a):
+            if later.find(after, later.context) != self.applies_to(a):
                 return True
         if not values:
             return False
@@ -147,7 +147,11 @@ class Dependencies:
         """What it applies to as the view stands; looked up again only after something that it reads was written."""
         hits = self._hits.get(effect, -1)
         if hits == -1:
-            hits = self._hits[effect] = self.journal.applies_to(effect, self.view)
+            if effect.has_more_parts:
+                hits = self.journal.applies_to(effect, self.view)
+            else:
+                hits = effect.find(self.view, effect.context)
+            self._hits[effect] = hits
         return hits
 
     def _as_it_would_be(self, a: ContinuousEffect, after: View) -> ContinuousEffect:

@@ -43,14 +43,13 @@ def evaluate(board: Board, ruleset: Ruleset, *, trace: bool = True, memory: Memo
     if memory is not None:
         memory.begin(board)
     for layer in ruleset.order:
-        existing = gathered.by_layer.get(layer, ())
-        if not existing and layer not in journal.going_on_in:
+        if layer not in gathered.by_layer and layer not in journal.going_on_in:
             continue
         if DEVOTION in gathered.by_layer:
             view = board.before(layer, view)
         journal.enter(layer, view)
         if memory is not None:
-            view, complete = memory.resume(layer, existing, journal, view)
+            view, complete = memory.resume(layer, gathered.by_layer.get(layer, ()), journal, view)
             gathered = board.gathered(view)
             if complete:
                 continue

@@ -50,6 +50,9 @@ class Gathered:
                     touched[layer] = [*self.by_layer.get(layer, ())]
                 insort(touched[layer], effect, key=_order)
         new.by_layer = self.by_layer | {layer: tuple(mine) for layer, mine in touched.items()}
+        for layer in touched:
+            if not touched[layer]:
+                del new.by_layer[layer]
         new.plans = {key: plan for key, plan in self.plans.items() if key[0] not in touched}
         lasting = all(effect.instance is None for effect in (*gone, *come))
         if self.left is not None and column is self.column and lasting:  # what was lost is lost again
@@ -77,7 +80,7 @@ class Gathered:
         left.column, left.anew, left.plans, left.left = column, self.anew, {}, None
         left.effects = [effect for effect in self.effects if effect not in gone]
         left.by_layer = {
-            layer: tuple(effect for effect in mine if effect not in gone) for layer, mine in self.by_layer.items()
+            layer: those for layer, mine in self.by_layer.items() if (those := tuple(e for e in mine if e not in gone))
         }
         return left
 

@@ -131,9 +131,7 @@ class Plan:
         if before is now or self.touched is None:
             return after
         new, columns = now.draft(), after.columns
-        for column in self.touched:
-            if column in columns:
-                new.columns[column] = columns[column]
+        new.columns.update({column: columns[column] for column in self.touched if column in columns})
         return new
 
     @cached_property

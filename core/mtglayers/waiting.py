@@ -63,17 +63,18 @@ class Waiting:
 
     def _apply_next(self, view: View) -> View:
         """Apply the earliest effect that depends on nothing, or that is in a loop (613.8b)."""
-        dependencies = self._asked(view)
+        dependencies, trace = self._asked(view), self.journal.trace
         earlier: list[Waits] = []
         loop: Sequence[ContinuousEffect] = ()
         for effect in self.effects:
             on = dependencies.of(effect)
             if not on or (loop := dependencies.free_loop(effect)):
                 break
-            earlier.append(Waits(effect, tuple(on)))
+            if trace:
+                earlier.append(Waits(effect, tuple(on)))
         else:
             raise AssertionError("some component of a finite graph depends on nothing outside itself")
-        reason = self._reason(effect, earlier, loop) if self.journal.trace else EARLIEST
+        reason = self._reason(effect, earlier, loop) if trace else EARLIEST
         hits = dependencies.applies_to(effect)
         after = dependencies.tried(effect, hits) if hits else view
         self.journal.note(self.layer, effect, hits, view, after, reason)
