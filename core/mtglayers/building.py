@@ -99,16 +99,12 @@ class Builder:
         effects: Sequence[EffectState], touched: Mapping[str, frozenset[str]],
     ) -> Board:  # fmt: skip
         """The board after a change: ``touched`` are the objects of which some fields may be other than they were."""
-        changed = [
-            Change(old, new, fields)
-            for id, fields in touched.items()
-            if (old := before.objects.get(id)) is not (new := objects.get(id))
-        ]
+        changed = changes(before.objects, objects, touched)
         board = Board(
             players, objects, active_player, self.ruleset, self.instances, before.view.draft(), before.rows, before.ids,
             effects, before.resolved, before.ruled, before.made, before.numbers, before.lasting_parts,
         )  # fmt: skip
-        moved_rows = {one.id for change in changed if not change.same for one in change[:2] if one is not None}
+        moved_rows = [change.id for change in changed if not change.same]
         if moved_rows:
             _other_rows(board, before, changed)
         stale = 0
@@ -117,7 +113,7 @@ class Builder:
         if moved_rows:
             _linked_again(board, before, moved_rows)
         _players_changed(board, before)
-        if any(one is not None and one.zone in PILES for change in changed for one in change[:2]):
+        if any(change.in_a_pile for change in changed):
             board.view.replace("top", tops_of(objects.values(), board.rows))
         if effects is not before.effects or moved_rows:
             _resolved(board, moved_rows)
@@ -185,8 +181,8 @@ class Builder:
 
     def _changed(self, board: Board, before: Board, change: "Change") -> int:
         """Put a changed object into the view; its rows, where its static abilities may generate other effects than before."""
-        view, (old, new, fields) = board.view, change
-        if old is not None and new is not None and change.same:
+        view, (_, old, new, fields, same) = board.view, change
+        if old is not None and new is not None and same:
             bit = 1 << board.rows[new.id]
             if fields == _COUNTERS:
                 moved(view, bit, counters_of(old), counters_of(new))
@@ -222,10 +218,13 @@ class Builder:
 
     def _ruled_again(self, board: Board, before: Board, changed: Sequence["Change"]) -> None:
         """The effects that the rules make of changed objects, in the place of those that they made before."""
-        come = [change.new for change in changed if change.new is not None]
-        rows = board.bits(new.id for new in come) | before.bits(
-            change.old.id for change in changed if change.old is not None
-        )
+        come, rows = [], 0
+        for change in changed:
+            if change.old is not None:
+                rows |= 1 << before.rows[change.id]
+            if change.new is not None:
+                rows |= 1 << board.rows[change.id]
+                come.append(change.new)
         kept = before.ruled
         bits = {key: effect.locked & ~rows for key, effect in kept.items() if effect.locked is not None}
         for rule in self.ruled(come):
@@ -241,15 +240,31 @@ class Builder:
 class Change(NamedTuple):
     """An object that changed, came or went."""
 
+    id: str
     old: ObjectState | None
     new: ObjectState | None
     fields: frozenset[str]
     """Which of its fields may be others."""
+    same: bool
+    """Whether it is still the same object (400.7)."""
 
     @property
-    def same(self) -> bool:
-        """Whether it is still the same object (400.7)."""
-        return self.old is not None and self.new is not None and self.old.number == self.new.number
+    def in_a_pile(self) -> bool:
+        """Whether it is or was in a zone that has a top card."""
+        return any(one is not None and one.zone in PILES for one in (self.old, self.new))
+
+
+def changes(
+    before: Mapping[str, ObjectState], now: Mapping[str, ObjectState], touched: Mapping[str, frozenset[str]]
+) -> list[Change]:
+    """The objects that changed, came or went, among those that may have."""
+    found = []
+    for id, fields in touched.items():
+        old, new = before.get(id), now.get(id)
+        if old is not new:
+            same = old is not None and new is not None and old.number == new.number
+            found.append(Change(id, old, new, fields, same))
+    return found
 
 
 SEARCHED: Final = 40

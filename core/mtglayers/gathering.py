@@ -54,8 +54,9 @@ class Gathered:
             if not touched[layer]:
                 del new.by_layer[layer]
         new.plans = {key: plan for key, plan in self.plans.items() if key[0] not in touched}
-        lasting = all(effect.instance is None for effect in (*gone, *come))
-        if self.left is not None and column is self.column and lasting:  # what was lost is lost again
+        if self.left is None or column is not self.column:
+            return new
+        if all(effect.instance is None for effect in (*gone, *come)):  # what was lost is lost again
             new.left = self.left.changed(self.left.column, gone, come)
         return new
 

@@ -220,8 +220,8 @@ EDITS = (
     Edit(
         "a layer in which only started effects have parts is left out",
         CORE + "evaluation.py",
-        "if not existing and layer not in journal.going_on_in:",
-        "if not existing:",
+        "if layer not in gathered.by_layer and layer not in journal.going_on_in:",
+        "if layer not in gathered.by_layer:",
     ),
     Edit(
         "effects whose ability was lost are still gathered",
@@ -439,8 +439,8 @@ EDITS = (
     Edit(
         "what was lost on the board before comes back with the object that changes",
         CORE + "gathering.py",
-        "if self.left is not None and column is self.column and lasting:",
-        "if self.left is not None and column is self.column:",
+        "if all(effect.instance is None for effect in (*gone, *come)):",
+        "if True:",
     ),
     Edit(
         'the static effects of an object that changes are kept',
