@@ -43,6 +43,8 @@ class Memory:
         """What existed, what waited, and what had started, when the layer began that is being evaluated."""
         self._twins: Twins | None = None
         """What is known of objects that differ, before the next layer."""
+        self._alone = False
+        """Whether in this evaluation an object was found that has no twin: it is not looked for again."""
 
     def copy(self) -> "Memory":
         """Another memory, that remembers the same now."""
@@ -52,7 +54,7 @@ class Memory:
 
     def begin(self, board: Board) -> None:
         """The evaluation of a board begins."""
-        self._twins = board.twins
+        self._twins, self._alone = board.twins, False
 
     def resume(
         self, layer: str, existing: Sequence[ContinuousEffect], journal: Journal, start: View
@@ -93,7 +95,8 @@ class Memory:
         if alike and not plan.meets and not known.gains:
             return _resume_beginning(layer, known, waiting, journal, start)
         if same:
-            carried = twins_in(plan, known.start, start, known.going_on)
+            carried = twins_in(plan, known.start, start, known.going_on) if not self._alone else None
+            self._alone = self._alone or (carried is None and plan.one_by_one)
             if carried is not None and (not going_on or carried.started(known.going_on) == going_on):
                 return self._carried_over(layer, known, carried, journal), True
             if same_started and not plan.meets:
@@ -123,7 +126,7 @@ class Memory:
         """Remember how the layer that was begun has gone; ``plan`` is that of its beginning, ``view`` that of its end."""
         existing, waiting, going_on = self._begun
         went = journal.in_this_layer(view, going_on)
-        applied = [one.effect for one in went.told]
+        applied = went.effects
         gains = any(effect not in plan.reads for effect in applied)
         if gains:  # what came in the middle of the layer counts for what was read and written
             plan = Plan(layer, tuple(dict.fromkeys((*plan.effects, *applied))), Journal(journal.ruleset))
@@ -145,7 +148,7 @@ def _resume_beginning(
     view = journal.apply_in_order(layer, waiting, same, len(waiting), view)
     complete = view["static"] is static
     if not complete:
-        journal.have_applied(one.effect for one in went.told)
+        journal.have_applied(went.effects)
     return view, complete
 
 

@@ -60,6 +60,11 @@ class Application(NamedTuple):
         return (self,)
 
     @property
+    def effects(self) -> Sequence[ContinuousEffect]:
+        """The effect."""
+        return (self.effect,)
+
+    @property
     def told(self) -> "Sequence[Told]":
         """What is told of it beside what it applied to."""
         return (Told(self.effect, self.started_here, self.reason),)
@@ -92,6 +97,11 @@ class Stretch:
         self.each_hits = each_hits
         """What each applied to."""
 
+    @property
+    def effects(self) -> Sequence[ContinuousEffect]:
+        """The effects."""
+        return [one.effect for one in self.told]
+
     @cached_property
     def applications(self) -> Sequence[Application]:
         """Each of them as it went."""
@@ -123,16 +133,21 @@ class InOrder:
         self.each_hits: list[int | None] = []
         """What each applied to."""
 
+    @property
+    def effects(self) -> Sequence[ContinuousEffect]:
+        """The effects."""
+        return self._waiting[self._place : self._place + len(self.each_hits)]
+
     @cached_property
     def told(self) -> Sequence[Told]:
         """What is told of each beside what it applied to."""
         return [
             Told(
-                self._waiting[place],
-                self._waiting[place].number not in self._going_on,
+                effect,
+                effect.number not in self._going_on,
                 reason_in_order(self._waiting, place, first=self._first and place == self._place),
             )
-            for place in range(self._place, self._place + len(self.each_hits))
+            for place, effect in enumerate(self.effects, self._place)
         ]
 
     @property
@@ -151,6 +166,11 @@ class Again:
     def __init__(self, went: "Went", waiting: Sequence[ContinuousEffect]) -> None:
         self._went = went
         self._waiting = waiting
+
+    @property
+    def effects(self) -> Sequence[ContinuousEffect]:
+        """The effects."""
+        return self._went.effects
 
     @cached_property
     def told(self) -> Sequence[Told]:
@@ -199,6 +219,11 @@ class Went:
         return new
 
     @property
+    def effects(self) -> Sequence[ContinuousEffect]:
+        """The effects, as they were applied."""
+        return [effect for step in self.steps for effect in step.effects]
+
+    @property
     def applications(self) -> Sequence[Application]:
         """All of them."""
         return [one for step in self.steps for one in step.applications]
@@ -221,8 +246,8 @@ class Went:
     def started(self) -> Started:
         """Those that have parts in other layers too."""
         if self._started is None:
-            pairs = zip(self.told, self.each_hits, strict=True)
-            self._started = {one.effect.number: (one.effect, hits) for one, hits in pairs if one.effect.has_more_parts}
+            pairs = zip(self.effects, self.each_hits, strict=True)
+            self._started = {effect.number: (effect, hits) for effect, hits in pairs if effect.has_more_parts}
         return self._started
 
     @property
@@ -237,7 +262,7 @@ class Went:
 
     def beginning(self, count: int) -> "Went":
         """The first so many."""
-        if count == len(self.told):
+        if count == len(self.each_hits):
             return self
         first = self.applications[:count]
         return Went(first, first[-1].after, self._before)
