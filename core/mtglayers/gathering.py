@@ -49,10 +49,12 @@ class Gathered:
                 if layer not in touched:
                     touched[layer] = [*self.by_layer.get(layer, ())]
                 insort(touched[layer], effect, key=_order)
-        new.by_layer = self.by_layer | {layer: tuple(mine) for layer, mine in touched.items()}
-        for layer in touched:
-            if not touched[layer]:
-                del new.by_layer[layer]
+        new.by_layer = self.by_layer.copy()
+        for layer, mine in touched.items():
+            if mine:
+                new.by_layer[layer] = tuple(mine)
+            else:
+                new.by_layer.pop(layer, None)
         new.plans = {key: plan for key, plan in self.plans.items() if key[0] not in touched}
         if self.left is None or column is not self.column:
             return new

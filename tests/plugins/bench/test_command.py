@@ -25,7 +25,18 @@ def test_the_plugin_brings_the_command() -> None:
 def test_help_says_what_flatters(mtglayers: Mtglayers) -> None:
     text = " ".join(mtglayers("bench", "--help").out.split())
     assert '"remembered", of a board that never changes, flatters: do not quote it alone' in text
-    for word in ("cold:", "plain:", "remembered:", "enters, leaves:", "counter:", "ask is", "--quick", "--trace", "--only", "--seconds"):
+    for word in (
+        "cold:",
+        "plain:",
+        "remembered:",
+        "enters, leaves:",
+        "counter:",
+        "ask is",
+        "--quick",
+        "--trace",
+        "--only",
+        "--seconds",
+    ):
         assert word in text
 
 
