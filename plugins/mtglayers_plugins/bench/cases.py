@@ -50,6 +50,10 @@ class Bench:
         """Nothing is remembered but what abilities were compiled to, and which there are on the unchanged board."""
         return evaluate(self.board, self.ruleset, trace=trace)
 
+    def told(self) -> int:
+        """Every application is read besides; how many there are."""
+        return len(self.plain(trace=True).journal.applications)
+
     def remembered(self, *, trace: bool = False) -> Evaluation:
         """The order found last time is checked, and used again."""
         return evaluate(self.board, self.ruleset, trace=trace, memory=self._memory)
@@ -63,12 +67,13 @@ class Bench:
         }
         if how.trace:
             figures["plain_traced"] = measured(lambda: self.plain(trace=True), how.seconds)
+            figures["plain_told"] = measured(self.told, how.seconds)
             figures["remembered_traced"] = measured(lambda: self.remembered(trace=True), how.seconds)
         row: Row = {name: None if one is None else one.data() for name, one in figures.items()}
-        for name in ("plain", "remembered"):
-            off, on = figures[name], figures.get(f"{name}_traced")
+        for name, traced in (("plain", "trace"), ("plain", "told"), ("remembered", "trace")):
+            off, on = figures[name], figures.get(f"{name}_{'traced' if traced == 'trace' else traced}")
             if off is not None and on is not None:
-                row[f"{name}_trace_ratio"] = round(on.median / off.median, 3)
+                row[f"{name}_{traced}_ratio"] = round(on.median / off.median, 3)
         answer = self.plain()
         row |= {"trials": answer.journal.trials, "comparisons": answer.journal.comparisons}
         return row | self.memory()

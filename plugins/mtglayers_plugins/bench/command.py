@@ -20,7 +20,7 @@ from mtglayers_plugins.command_line.session import Session, pass_session
               help="Boards of so many permanents only. May be repeated.")  # fmt: skip
 @click.option("--effects", multiple=True, type=click.IntRange(1, 1_000), metavar="N",
               help="Boards with so many effect cards only. May be repeated; with --permanents, any number is possible.")  # fmt: skip
-@click.option("--trace", is_flag=True, help="Measure with the trace on, too.")
+@click.option("--trace", is_flag=True, help="Measure with the trace on, too, and with every step of it read.")
 @click.option("--quick", is_flag=True, help="Few small boards, measured shortly: seconds in all.")
 @click.option(
     "--seconds",

@@ -71,6 +71,7 @@ _CHANGED: Final[Columns] = (
 _TRIALS: Final[Columns] = (("trials", count("trials")), ("KB", kilobytes("memory_bytes")))
 _TRACED: Final[Columns] = (
     ("traced: plain", lambda row: _times(at("plain_trace_ratio")(row))),
+    ("and told", lambda row: _times(at("plain_told_ratio")(row))),
     ("remembered", lambda row: _times(at("remembered_trace_ratio")(row))),
 )
 

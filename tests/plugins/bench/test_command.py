@@ -47,7 +47,7 @@ def test_json(mtglayers: Mtglayers) -> None:
     assert data["machine"]["python"].startswith("3.")
     (case,) = data["families"]
     assert (case["family"], case["permanents"], case["effects"]) == ("all", 3, 2)
-    for name in ("cold", "plain", "plain_traced"):
+    for name in ("cold", "plain", "plain_traced", "plain_told"):
         assert set(case[name]) == {"median_us", "p95_us", "runs"}
         assert case[name]["runs"] >= 5
     assert case["remembered"] is not None
@@ -58,7 +58,7 @@ def test_json(mtglayers: Mtglayers) -> None:
     }  # fmt: skip
     assert case["peer_us"] is None
     assert case["memory_bytes"] > 0
-    assert {"trials", "comparisons", "peak_bytes", "plain_trace_ratio"} <= set(case)
+    assert {"trials", "comparisons", "peak_bytes", "plain_trace_ratio", "plain_told_ratio"} <= set(case)
 
 
 def test_tables(mtglayers: Mtglayers) -> None:
