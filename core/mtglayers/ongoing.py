@@ -13,6 +13,7 @@ from mtglayers.evaluation import evaluate
 from mtglayers.instructions import Instruction
 from mtglayers.layers import Ruleset
 from mtglayers.memory import Memory
+from mtglayers.next_boards import next_board
 from mtglayers.objects import ChoiceState, CounterState, ObjectState, State
 from mtglayers.parts import Parts
 from mtglayers.reading import Answer, Reading
@@ -67,7 +68,7 @@ class Ongoing(Parts):
         parts = self.players, self.active_player, self.objects, self.effects
         if before is None or len(before.ids) > 2 * len(self.objects) + SPARE_ROWS:
             return self._builder.board(*parts)
-        return self._builder.next_board(before, *parts, self.touched)
+        return next_board(self._builder, before, *parts, self.touched)
 
     def __getitem__(self, id: str) -> Reading:
         return self.view()[self.object(id).id]
