@@ -36,6 +36,8 @@ class Part:
     """Whether it works out values from the view."""
     columns: frozenset[str]
     """The columns that it reads or writes, but for "status"; "*" stands for all."""
+    written: frozenset[str]
+    """The columns that it writes."""
     statuses: frozenset[object]
     """The statuses that it reads; None stands for all."""
     one_by_one: bool
@@ -194,6 +196,7 @@ def make_parts(
             else frozenset(
                 c for c, _ in existence | reads_set.union(*(m.reads() | m.writes() for m in does)) if c != "status"
             ),
+            frozenset(c for m in does for c, _ in m.writes()),
             frozenset(value for c, value in reads_set.union(*(m.reads() for m in does)) if c == "status"),
             one_by_one and all(node.one_by_one for m in does for node in m.walk()),
             looks_at_objects,

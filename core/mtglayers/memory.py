@@ -92,7 +92,7 @@ class Memory:
         if alike and known.waiting == waiting:
             journal.repeat(known.went)
             return plan.taken_over(known.start, start, known.went.after), True
-        if alike and not plan.meets and not known.gains:
+        if alike and not plan.meets:  # so that nothing was gained: what gives an effect writes what that reads
             return _resume_beginning(layer, known, waiting, journal, start)
         if same:
             carried = twins_in(plan, known.start, start, known.going_on) if not self._alone else None

@@ -83,6 +83,11 @@ class Plan:
         return None if "*" in columns else columns
 
     @cached_property
+    def written(self) -> frozenset[str]:
+        """The columns that anything here writes, unless it may be all."""
+        return frozenset().union(*(effect.parts[self.layer].written for effect in self.effects))
+
+    @cached_property
     def statuses(self) -> frozenset[object] | None:
         """The statuses that anything here reads; None for all."""
         found = frozenset({ENTERING}).union(*(effect.parts[self.layer].statuses for effect in self.effects))
@@ -131,7 +136,9 @@ class Plan:
         if before is now or self.touched is None:
             return after
         new, columns = now.draft(), after.columns
-        new.columns.update({column: columns[column] for column in self.touched if column in columns})
+        for column in self.written:
+            if column in columns:
+                new.columns[column] = columns[column]
         return new
 
     @cached_property

@@ -59,7 +59,7 @@ class Twins(NamedTuple):
         """What a layer makes of the view that is now, if it made ``after`` of the one before."""
         view, columns, before = self.now.draft(), after.columns, self.before.columns
         made: dict[int, Column] = {}  # a column may stand in two places
-        for column in plan.touched or ():
+        for column in plan.written:
             old = columns.get(column, _EMPTY)
             if old is not before.get(column, _EMPTY):
                 new = made.get(id(old))
@@ -91,7 +91,7 @@ class Twins(NamedTuple):
         if plan.touched is None:
             return Twins(before, now, *self[2:6], frozenset(), self.statuses)
         then, then_now, old, new = self.before.columns, self.now.columns, before.columns, now.columns
-        written = {c for c in plan.touched if then.get(c) is not old.get(c) or then_now.get(c) is not new.get(c)}
+        written = {c for c in plan.written if then.get(c) is not old.get(c) or then_now.get(c) is not new.get(c)}
         return Twins(before, now, *self[2:6], self.columns - written, self.statuses)
 
     def hold_for(self, plan: Plan, started: Started) -> "Twins | None":

@@ -4,9 +4,25 @@ from collections.abc import Sequence
 
 from mtglayers import Engine, Game, PlayerState, State
 from mtglayers.abilities import Keyword
+from mtglayers.context import Context
+from mtglayers.filters import Filter
 from mtglayers.objects import InlineCard
+from mtglayers.view import View
+from mtglayers.vocabulary import have, static
 
+from .boards import engine as small_engine
+from .boards import some_cards
 from .test_changes_machine import engine, facts
+
+
+class Unmarked(Filter):
+    """Whatever is not marked, wherever it is."""
+
+    names_zone = True
+    own_reads = frozenset({("status", "marked")})
+
+    def matching(self, view: View, context: Context) -> int:
+        return view.everything & ~view["status"].get("marked", 0)
 
 
 def game_with(*texts: str) -> Game:
@@ -70,6 +86,15 @@ def test_an_effect_appears_after_a_beginning_that_is_remembered() -> None:
     assert Keyword("vigilance") in game["white bear"].abilities
 
 
+def test_what_appeared_is_not_taken_for_what_waited() -> None:
+    game = game_with()
+    gained = 'Target creature gains "Creatures you control have vigilance" until end of turn.'
+    game.effect(gained, targets=["white bear"])
+    effects(game, ["Target creature gains trample until end of turn."], "white bear")
+    effects(game, ["Target creature loses trample until end of turn."], "white bear")
+    assert game["white bear"].abilities.count(Keyword("trample")) == 0
+
+
 def test_a_permanent_is_tapped() -> None:
     game = game_with("Tapped creatures get +1/+1.")
     game.tap("white bear")
@@ -83,3 +108,23 @@ def test_a_lost_ability_stays_lost_when_its_object_changes() -> None:
     as_from_the_start(game)
     game.phase_in("white bear")
     as_from_the_start(game)
+
+
+def test_others_are_there_than_before() -> None:
+    cards = some_cards()
+    cards.card("Beacon", "{1}", "Artifact")(lambda: iter([static(Unmarked(), have(Keyword("flying")))]))
+    game = small_engine(cards).new_game()
+    game.put("Beacon")
+    game.put("Bear")
+    game.view()
+    game.put("Bear", "new")
+    assert Keyword("flying") in game["new"].abilities
+
+
+def test_the_same_words_are_given_to_two_objects_one_after_the_other() -> None:
+    game = game_with("White creatures get +1/+1.")
+    game.put("Rule 0", "second")
+    for rule in ("rule 0", "second"):
+        game.cast("Sleight of Mind", targets=[rule], choose={"from": "white", "to": "green"})
+        as_from_the_start(game)
+    assert (game["white bear"].power, game["green bear"].power) == (2, 4)

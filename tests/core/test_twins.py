@@ -97,15 +97,19 @@ def test_what_has_started_for_the_one_alone_tells_two_apart() -> None:
 
 
 def test_a_source_is_nobodys_twin() -> None:
-    game = game_with(
-        "Creatures get +1/+1.", "All enchantments are 1/1 Bear creatures in addition to their other types."
-    )
-    game.put("Rule 0", "another", by="A")
-    evaluation = game.view().evaluation
-    before = game_with("Creatures get +1/+1.").view().evaluation
-    plan = plan_of(evaluation, "7c")
-    assert twins_in(plan, before.board.view, evaluation.board.view, {}) is None
-    assert game["another"].power == 3
+    cards = [
+        InlineCard(
+            name="Boaster", mana_cost="{W}", type_line="Creature — Bear", power="2", toughness="2",
+            text="Boaster gets +1/+1.",
+        )
+    ]  # fmt: skip
+    game = Game(engine(), State(players=[PlayerState(name="A")], cards=cards))
+    game.put("Boaster", "first")
+    before = game.view().evaluation
+    game.put("Boaster", "second")
+    now = game.view().evaluation
+    assert twins_in(plan_of(before, "7c"), before.board.view, now.board.view, {}) is None
+    assert (game["first"].power, game["second"].power) == (3, 3)
 
 
 def test_what_counts_sees_one_more() -> None:
@@ -130,3 +134,9 @@ def test_the_rows_of_twins_are_single() -> None:
     for pair in (*twins.those_before, *twins.those_now):
         assert all(len([*each_bit(bits)]) == 1 for bits in pair)
     assert len(game.view().ids) == 8
+
+
+def test_counters_that_are_read_tell_two_apart() -> None:
+    game = game_with("Creatures with charge counters on them get +1/+1.")
+    game.put("Bear", "charged", by="A", counters={"charge": 1})
+    assert (game["charged"].power, game["bear"].power) == (3, 2)

@@ -419,12 +419,6 @@ EDITS = (
         "            return candidate\n    return among & -among",
     ),
     Edit(
-        "a common beginning is used although effects appeared in it that nobody asks again",
-        CORE + "memory.py",
-        "if alike and not plan.meets and not known.gains:",
-        "if alike and not plan.meets:",
-    ),
-    Edit(
         "effects that appear after a common beginning are missed",
         CORE + "memory.py",
         '    complete = view["static"] is static\n',
