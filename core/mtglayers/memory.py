@@ -1,8 +1,9 @@
 """What is remembered of an evaluation, so that the next one need not ask again what has not changed (613.8c).
 
 A layer is remembered with everything that it rested on. Where all of that is the same again, so is
-its result. Where only objects differ that are exactly like others, the order of the effects stands,
-and what each applies to is found again. In every other case the layer is worked out anew.
+its result. Where only objects differ that are exactly like others, the same becomes of them as of
+those. Where none of the effects could depend on another, they apply again in the same order. In
+every other case the layer is worked out anew. docs/performance.md says why no answer differs.
 """
 
 from collections.abc import Sequence
