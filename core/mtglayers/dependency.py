@@ -11,8 +11,8 @@ from mtglayers.view import View, changed_between
 
 ASKED_OFTEN: Final = 12
 """After how many questions about one trial it is found out what it really changed."""
-NOT_YET: Final = View({}, 0)
-"""Stands for a trial that was not made yet."""
+NO_VIEW: Final = View({}, 0)
+"""What there is to ask about before the first question."""
 
 
 class Dependencies:
@@ -35,7 +35,7 @@ class Dependencies:
         self.layer = layer
         self.board = board
         self.journal = journal
-        self.view = NOT_YET
+        self.view = NO_VIEW
         self._fixed = fixed
         self._step = 0
         self._written_at: dict[ContinuousEffect, int] = {}

@@ -53,7 +53,7 @@ class Waiting:
         """Apply the next of them, or several where no question is to be asked (613.3, 613.7, 613.8); then see what waits."""
         free, effects = self.free, self.effects
         if free or len(effects) == 1:
-            self.effects, self.free = effects[free or 1 :], 0
+            self.effects, self.free, self._dependencies = effects[free or 1 :], 0, None
             view = self.journal.apply_in_order(self.layer, effects, 0, free or 1, view)
         else:
             view = self._apply_next(view)
