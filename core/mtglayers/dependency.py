@@ -5,6 +5,7 @@ from typing import Final
 
 from mtglayers.board import Board
 from mtglayers.effects import ContinuousEffect
+from mtglayers.footprints import EVERY_BIT
 from mtglayers.journal import Journal
 from mtglayers.plans import Plan, Question
 from mtglayers.view import View, changed_between
@@ -57,24 +58,39 @@ class Dependencies:
         self._left = set(self.effects)
         return self.effects
 
-    def applied(self, effect: ContinuousEffect, *, nothing: bool) -> None:
-        """An effect has been applied: it waits no longer, and answers that it could change no longer hold. Or it applied to ``nothing``."""
+    def applied(self, effect: ContinuousEffect, after: View) -> None:
+        """An effect has been applied: it waits no longer, and answers that it could change no longer hold."""
         self.effects.remove(effect)
         self._left.discard(effect)
         self._on.clear()
         if self._loops:
             self._loops.clear()
-        if nothing:
+        if after is self.view:
             return
         self._step = step = self._step + 1
+        changed = self._changed(effect, after) if len(self.effects) > ASKED_OFTEN else EVERY_BIT
         self._trials.clear()
+        if self._really:
+            self._really.clear()
         if self._asked:
             self._asked.clear()
-            self._really.clear()
-        written_at, hits = self._written_at, self._hits
+        reads, written_at, hits = self.plan.reads, self._written_at, self._hits
         for other in self.plan.readers[effect]:
-            written_at[other] = step
-            hits.pop(other, None)
+            if reads[other] & changed:
+                written_at[other] = step
+                hits.pop(other, None)
+
+    def _changed(self, effect: ContinuousEffect, after: View) -> int:
+        """The bits of what the effect really changed, or would change if it were applied."""
+        changed = self._really.get(effect)
+        if changed is None:
+            columns = effect.parts[self.layer].written
+            if self.plan.touched is None:
+                return EVERY_BIT
+            changed = self._really[effect] = self.board.instances.footprints.writing(
+                changed_between(self.view, after, columns)
+            )
+        return changed
 
     def of(self, effect: ContinuousEffect) -> Sequence[ContinuousEffect]:
         """The waiting effects that it depends on (613.8a)."""
@@ -138,10 +154,7 @@ class Dependencies:
         """Find out what the trial of b really changed, where many ask about it: who reads nothing of that need not ask."""
         asked = self._asked[b] = self._asked.get(b, 0) + 1
         if asked == ASKED_OFTEN:
-            columns = b.parts[self.layer].columns
-            if "*" not in columns:
-                changed = changed_between(self.view, after, columns)
-                self._really[b] = self.board.instances.footprints.writing(changed)
+            self._changed(b, after)
 
     def applies_to(self, effect: ContinuousEffect) -> int | None:
         """What it applies to as the view stands; looked up again only after something that it reads was written."""

@@ -78,7 +78,7 @@ class Waiting:
         hits = dependencies.applies_to(effect)
         after = dependencies.tried(effect, hits) if hits else view
         self.journal.note(self.layer, effect, hits, view, after, reason)
-        dependencies.applied(effect, nothing=not hits)
+        dependencies.applied(effect, after)
         return after
 
     def _reason(self, effect: ContinuousEffect, earlier: Sequence[Waits], loop: Sequence[ContinuousEffect]) -> Reason:
