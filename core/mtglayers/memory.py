@@ -14,7 +14,7 @@ from mtglayers.effects import ContinuousEffect
 from mtglayers.journal import Journal
 from mtglayers.plans import Plan
 from mtglayers.steps import Started, Stretch, Went
-from mtglayers.twins import Twins, twins_in
+from mtglayers.twins import Twins
 from mtglayers.view import View
 
 MAX_OTHERS: Final = 8
@@ -44,8 +44,8 @@ class Memory:
         """What existed, what waited, and what had started, when the layer began that is being evaluated."""
         self._twins: Twins | None = None
         """What is known of objects that differ, before the next layer."""
-        self._alone = False
-        """Whether in this evaluation an object was found that has no twin: it is not looked for again."""
+        self._to_go_on: tuple[Twins, View] | None = None
+        """Such knowledge from before a layer that is evaluated anew, and the view at its end the last time."""
 
     def copy(self) -> "Memory":
         """Another memory, that remembers the same now."""
@@ -55,7 +55,7 @@ class Memory:
 
     def begin(self, board: Board) -> None:
         """The evaluation of a board begins."""
-        self._twins, self._alone = board.twins, False
+        self._twins, self._to_go_on = board.twins, None
 
     def resume(
         self, layer: str, existing: Sequence[ContinuousEffect], journal: Journal, start: View
@@ -81,27 +81,25 @@ class Memory:
             if carried is not None and (not going_on or carried.started(known.going_on) == going_on):
                 return self._carried_over(layer, known, carried, journal), True
         view, complete = self._resumed(layer, known, journal, start, same_started=same_started, same=same)
-        if twins is not None and complete and self._twins is None:
-            self._twins = twins.later(plan, known.went.after, view)
+        if twins is not None:
+            if complete:
+                self._twins = twins.later(known.went.after, view)
+            else:
+                self._to_go_on = twins, known.went.after
         return view, complete
 
     def _resumed(
         self, layer: str, known: Remembered, journal: Journal, start: View, *, same_started: bool, same: bool
     ) -> tuple[View, bool]:
-        plan, (_, waiting, going_on) = known.plan, self._begun
-        alike = same_started and (known.start is start or plan.touches_the_same(known.start, start))
-        if alike and known.waiting == waiting:
-            journal.repeat(known.went)
-            return plan.taken_over(known.start, start, known.went.after), True
-        if alike and not plan.meets:  # so that nothing was gained: what gives an effect writes what that reads
-            return _resume_beginning(layer, known, waiting, journal, start)
-        if same:
-            carried = twins_in(plan, known.start, start, known.going_on) if not self._alone else None
-            self._alone = self._alone or (carried is None and plan.one_by_one)
-            if carried is not None and (not going_on or carried.started(known.going_on) == going_on):
-                return self._carried_over(layer, known, carried, journal), True
-            if same_started and not plan.meets:
-                return self._in_order(layer, known, journal, start)
+        plan, waiting = known.plan, self._begun[1]
+        if same_started and (known.start is start or plan.touches_the_same(known.start, start)):
+            if known.waiting == waiting:
+                journal.repeat(known.went)
+                return plan.taken_over(known.start, start, known.went.after), True
+            if not plan.meets:  # so that nothing was gained: what gives an effect writes what that reads
+                return _resume_beginning(layer, known, waiting, journal, start)
+        elif same and same_started and not plan.meets:
+            return self._in_order(layer, known, journal, start)
         return start, False
 
     def _carried_over(self, layer: str, known: Remembered, twins: Twins, journal: Journal) -> View:
@@ -132,6 +130,9 @@ class Memory:
         if gains:  # what came in the middle of the layer counts for what was read and written
             plan = Plan(layer, tuple(dict.fromkeys((*plan.effects, *applied))), Journal(journal.ruleset))
         self._layers[layer] = Remembered(existing, waiting, going_on, plan, journal.starts[layer], went, gains)
+        if self._to_go_on is not None:
+            (twins, before), self._to_go_on = self._to_go_on, None
+            self._twins = twins.later(before, view)
 
 
 def _resume_beginning(

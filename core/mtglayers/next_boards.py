@@ -20,9 +20,11 @@ from mtglayers.facts import (
     tops_of,
 )
 from mtglayers.objects import EffectState, ObjectState, PlayerState
-from mtglayers.twins import MAX_DIFFERING, NO_STATUS, Twins
+from mtglayers.twins import NO_STATUS, Twins
 from mtglayers.view import ALWAYS_THERE, each_bit
 
+MAX_DIFFERING: Final = 8
+"""How many objects are compared with others when they change at once."""
 SEARCHED: Final = 40
 """How many objects, newest first, are compared when one is looked for that is like another."""
 _OF_ONE: Final = ALWAYS_THERE - {"status"} | {"name", "mana cost", "halves", "counters", "base power", "base toughness"}

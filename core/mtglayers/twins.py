@@ -5,10 +5,8 @@ from typing import Final, NamedTuple
 
 from mtglayers.plans import Plan
 from mtglayers.steps import Started
-from mtglayers.view import Column, View, each_bit
+from mtglayers.view import Column, View
 
-MAX_DIFFERING: Final = 8
-"""How many differing objects are compared with others."""
 NO_STATUS: Final[frozenset[object]] = frozenset()
 _EMPTY: Final[Column] = {}
 Pairs = Sequence[tuple[int, int]]
@@ -86,16 +84,19 @@ class Twins(NamedTuple):
         """The same of two later views."""
         return Twins(before, now, *self[2:])
 
-    def later(self, plan: Plan, before: View, now: View) -> "Twins":
+    def later(self, before: View, now: View) -> "Twins":
         """What is still known of them after a layer that was not carried over: nothing where anything was written."""
-        if plan.touched is None:
-            return Twins(before, now, *self[2:6], frozenset(), self.statuses)
         then, then_now, old, new = self.before.columns, self.now.columns, before.columns, now.columns
-        written = {c for c in plan.written if then.get(c) is not old.get(c) or then_now.get(c) is not new.get(c)}
+        written = {c for c in self.columns if then.get(c) is not old.get(c) or then_now.get(c) is not new.get(c)}
         return Twins(before, now, *self[2:6], self.columns - written, self.statuses)
 
     def hold_for(self, plan: Plan, started: Started) -> "Twins | None":
-        """The same twins, if what is not known yet holds too of what a plan reads and writes."""
+        """The same twins, if what is not known yet holds too of what a plan reads and writes; otherwise None.
+
+        No effect of the plan may single one of the two out, or come from either, and all must treat
+        objects one by one: then whatever a trial would show of the one object it shows of the other
+        as well, and what was ``started`` before applies to both or to neither.
+        """
         columns, statuses = plan.touched, plan.statuses
         if columns is None or statuses is None or not plan.one_by_one or plan.sources & (self.differing | self.twins):
             return None
@@ -111,40 +112,6 @@ class Twins(NamedTuple):
         if not _all_alike(_cells(now, columns, statuses), self.those_now):
             return None
         return Twins(*self[:6], self.columns | columns, self.statuses | statuses)
-
-
-def twins_in(plan: Plan, before: View, now: View, started: Started) -> Twins | None:
-    """The objects that differ between two views, if each has a twin there; otherwise None.
-
-    No effect of the plan may single one of the two out, or an object that differs be the source of
-    one, and all must treat objects one by one: then whatever a trial would show of the one object
-    it shows of the other as well, and what was ``started`` before applies to both or to neither.
-    """
-    columns, statuses = plan.touched, plan.statuses
-    if columns is None or statuses is None or not plan.one_by_one:
-        return None
-    differing = before.everything ^ now.everything | _differing(before, now, columns, statuses)
-    if (
-        differing & plan.sources
-        or differing.bit_count() > MAX_DIFFERING
-        or differing & ~(before.everything | now.everything)
-    ):
-        return None
-    pairs: list[list[tuple[int, int]]] = []
-    for view, cells in (
-        (before, [*_cells(before, columns, statuses), *_fixed(started)]),
-        (now, _cells(now, columns, statuses)),
-    ):
-        pairs.append([])
-        for bit in each_bit(differing & view.everything):
-            twin = _twin(cells, bit, view.everything & ~(differing | plan.sources))
-            if not twin:
-                return None
-            pairs[-1].append((bit, twin))
-    twins = 0
-    for _, twin in (*pairs[0], *pairs[1]):
-        twins |= twin
-    return Twins(before, now, differing, pairs[0], pairs[1], twins, columns, statuses)
 
 
 def _differing(before: View, now: View, columns: Iterable[str], statuses: Iterable[object]) -> int:
@@ -188,14 +155,3 @@ def _all_alike(cells: Sequence[int], pairs: Pairs) -> bool:
         if [held for held in cells if held & both not in (0, both)]:
             return False
     return True
-
-
-def _twin(cells: Sequence[int], bit: int, among: int) -> int:
-    """An object among some that is in exactly the same sets as one; 0 if there is none."""
-    mine = [held for held in cells if held & bit]
-    for held in mine:
-        among &= held
-    for candidate in each_bit(among):
-        if len([held for held in cells if held & candidate]) == len(mine):
-            return candidate
-    return 0

@@ -4,7 +4,7 @@ from mtglayers import Game, PlayerState, State
 from mtglayers.evaluation import Evaluation
 from mtglayers.objects import InlineCard
 from mtglayers.plans import Plan
-from mtglayers.twins import Twins, twins_in
+from mtglayers.twins import Twins
 from mtglayers.view import each_bit
 
 from .test_changes_machine import engine
@@ -97,19 +97,12 @@ def test_what_has_started_for_the_one_alone_tells_two_apart() -> None:
 
 
 def test_a_source_is_nobodys_twin() -> None:
-    cards = [
-        InlineCard(
-            name="Boaster", mana_cost="{W}", type_line="Creature — Bear", power="2", toughness="2",
-            text="Boaster gets +1/+1.",
-        )
-    ]  # fmt: skip
-    game = Game(engine(), State(players=[PlayerState(name="A")], cards=cards))
-    game.put("Boaster", "first")
-    before = game.view().evaluation
-    game.put("Boaster", "second")
-    now = game.view().evaluation
-    assert twins_in(plan_of(before, "7c"), before.board.view, now.board.view, {}) is None
-    assert (game["first"].power, game["second"].power) == (3, 3)
+    game, twins = after_one_more(game_with("Creatures get +1/+1."))
+    plan = plan_of(game.view().evaluation, "7c")
+    for side in (twins.differing, twins.twins):
+        plan.effects[0].context.this = side
+        alone = Plan("7c", plan.effects, game.view().evaluation.journal)
+        assert twins.hold_for(alone, {}) is None
 
 
 def test_what_counts_sees_one_more() -> None:
@@ -123,10 +116,10 @@ def test_nothing_is_known_where_something_was_written_meanwhile() -> None:
     plan = plan_of(game.view().evaluation, "7c")
     written = twins.now.draft()
     written.set("power", 9, twins.differing)
-    later = twins.later(plan, twins.before, written)
+    later = twins.later(twins.before, written)
     assert "power" in twins.columns - later.columns
     assert later.hold_for(plan, {}) is None
-    assert twins.later(plan, twins.before, twins.now).columns == twins.columns
+    assert twins.later(twins.before, twins.now).columns == twins.columns
 
 
 def test_the_rows_of_twins_are_single() -> None:

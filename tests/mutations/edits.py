@@ -403,8 +403,8 @@ EDITS = (
     Edit(
         "a remembered layer is used although other effects have started before it",
         CORE + "memory.py",
-        "        alike = same_started and (",
-        "        alike = (",
+        "        if same_started and (known",
+        "        if (known",
     ),
     Edit(
         "a common beginning is used although something new could come before it",
@@ -414,9 +414,9 @@ EDITS = (
     ),
     Edit(
         "the order stands although an object differs that has no twin",
-        CORE + "twins.py",
-        "            return candidate\n    return 0",
-        "            return candidate\n    return among & -among",
+        CORE + "next_boards.py",
+        "                if twin is None:\n                    return None\n",
+        "                if twin is None:\n                    continue\n",
     ),
     Edit(
         "effects that appear after a common beginning are missed",
@@ -463,14 +463,14 @@ EDITS = (
     Edit(
         "a twin is another in more than what it is compared in",
         CORE + "twins.py",
-        "== len(mine):",
-        ">= len(mine):",
+        "        if [held for held in cells if held & both not in (0, both)]:",
+        "        if False:",
     ),
     Edit(
         "the source of an effect is a twin",
         CORE + "twins.py",
-        "view.everything & ~(differing | plan.sources)",
-        "view.everything & ~differing",
+        "or plan.sources & (self.differing | self.twins)",
+        "or False",
     ),
     Edit(
         "twins are still twins for a layer that reads more",
@@ -493,8 +493,8 @@ EDITS = (
     Edit(
         "what counts or singles out is carried over to twins",
         CORE + "twins.py",
-        "if columns is None or statuses is None or not plan.one_by_one:\n",
-        "if columns is None or statuses is None:\n",
+        "or not plan.one_by_one or",
+        "or",
     ),
     Edit(
         "a question about its ability is not asked",
