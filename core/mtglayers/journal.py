@@ -53,9 +53,9 @@ class Journal:
     @property
     def applications(self) -> list[Application]:
         """What was applied, in order; empty without a trace."""
-        for step in self._steps[self._told :]:
-            self._applications += step.applications
-        self._told = len(self._steps)
+        if self._told < len(self._steps):
+            self._applications = [one for step in self._steps for one in step.applications]
+            self._told = len(self._steps)
         return self._applications
 
     def see(self, gathered: Gathered) -> None:
