@@ -32,7 +32,7 @@ def game_with(*texts: str) -> Game:
         InlineCard(name="Green Bear", mana_cost="{G}", type_line="Creature — Bear", power="2", toughness="2"),
         *(InlineCard(name=f"Rule {n}", type_line="Enchantment", text=text) for n, text in enumerate(texts)),
     ]
-    game = Game(engine(), State(players=[PlayerState(name="A")], cards=cards))
+    game = Game(engine(), State(players=[PlayerState(name="A"), PlayerState(name="B")], cards=cards))
     for card in cards:
         game.put(card.name, card.name.lower())
     as_from_the_start(game)
@@ -128,3 +128,11 @@ def test_the_same_words_are_given_to_two_objects_one_after_the_other() -> None:
         game.cast("Sleight of Mind", targets=[rule], choose={"from": "white", "to": "green"})
         as_from_the_start(game)
     assert (game["white bear"].power, game["green bear"].power) == (2, 4)
+
+
+def test_another_turn_and_another_player() -> None:
+    game = game_with(
+        "As long as it's your turn, creatures you control get +1/+1.", "Creatures your opponents control get -1/-1."
+    )
+    game.end_turn()
+    as_from_the_start(game)
