@@ -4,6 +4,7 @@ import pytest
 
 from mtglayers import EffectState, Game, ObjectState, UnknownName
 from mtglayers.abilities import Effect
+from mtglayers.errors import Illegal
 from mtglayers.vocabulary import creatures, get
 
 from .boards import game
@@ -110,3 +111,13 @@ def test_touched_is_told_apart_in_copies(three: Game) -> None:
 
 def test_the_state_is_put_together_once(three: Game) -> None:
     assert three.state is three.state
+
+
+def test_a_copy_that_was_made_in_a_change_that_fails_stays_as_it_was(three: Game) -> None:
+    three.tap("bear")
+    copies = []
+    with pytest.raises(Illegal), three.whole():
+        copies.append(three.copy())
+        raise Illegal("it was not to be")
+    three.tap("wall")
+    assert (three.object("wall").tapped, copies[0].object("wall").tapped) == (True, False)
