@@ -155,17 +155,19 @@ class Journal:
     def repeat(self, went: Went) -> None:
         """Note what went in this layer just as it went before."""
         self._steps += went.steps
+        self._start_again(went)
+
+    def begin_again(self, went: Went, waiting: Sequence[ContinuousEffect]) -> None:
+        """Note what went just so before, where none waits for another and others may wait behind them."""
+        self._steps.append(Again(went, waiting))
+        self._start_again(went)
+
+    def _start_again(self, went: Went) -> None:
         if went.started:
             for number, (effect, hits) in went.started.items():
                 self.started[number], self.going_on[number] = hits, effect
             for layer, numbers in went.starts_in.items():
                 self.going_on_in.setdefault(layer, []).extend(numbers)
-
-    def begin_again(self, went: Went, waiting: Sequence[ContinuousEffect]) -> None:
-        """Note what went just so before, where none waits for another and others may wait behind them."""
-        first = len(self._steps)
-        self.repeat(went)
-        self._steps[first:] = [Again(went, waiting)]
 
     def have_applied(self, effects: Iterable[ContinuousEffect]) -> None:
         """Note effects that wait no longer in this layer."""

@@ -4,7 +4,7 @@ A plan is worked out once for the same effects, of which the same have started, 
 evaluation after that: it holds nothing that a view could change.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -48,10 +48,6 @@ class Plan:
         """The bits of what decides an effect: existence and set only until it has started (613.6)."""
         self._going_on: set[ContinuousEffect] = set()
         """Those that had started in an earlier layer."""
-        self._add(effects, journal)
-
-    def _add(self, effects: Iterable[ContinuousEffect], journal: Journal) -> None:
-        layer = self.layer
         for effect in effects:
             part = effect.parts[layer]
             reads = part.reads_values
@@ -144,12 +140,12 @@ class Plan:
     @cached_property
     def meets(self) -> bool:
         """Whether any could depend on another."""
-        return any(map(self._questions_of, self.effects))
+        return self.free < len(self.effects)
 
     @cached_property
     def free(self) -> int:
         """How many of the effects, from the first on, depend on nothing whatever the view."""
-        return next((n for n, effect in enumerate(self.effects) if self._questions_of(effect)), len(self.effects))
+        return next((n for n, effect in enumerate(self.effects) if self.questions[effect]), len(self.effects))
 
     @cached_property
     def questions(self) -> dict[ContinuousEffect, tuple[Question, ...]]:

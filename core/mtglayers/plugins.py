@@ -93,11 +93,7 @@ class Plugins:
             self._direct[hook] = calls
         if not calls:
             return list(getattr(self.manager.hook, hook)(**given))
-        everything = tuple(given)
-        found = [
-            function(**given) if names == everything else function(**{name: given[name] for name in names})
-            for function, names in calls
-        ]
+        found = [function(**{name: given[name] for name in names}) for function, names in calls]
         return [one for one in found if one is not None]
 
     def first_of(self, hook: str, **given: Any) -> Any:

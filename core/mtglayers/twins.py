@@ -47,11 +47,8 @@ class Twins(NamedTuple):
 
     def started(self, before: Started) -> Started:
         """What has started, when that had started before."""
-        concerned = self.differing | self.twins
-        return {
-            number: (effect, self.among(hits)) if hits and hits & concerned else (effect, hits)
-            for number, (effect, hits) in before.items()
-        }
+        hits = self.hits(hits for _, hits in before.values())
+        return {number: (effect, now) for (number, (effect, _)), now in zip(before.items(), hits, strict=True)}
 
     def after(self, plan: Plan, after: View) -> View:
         """What a layer makes of the view that is now, if it made ``after`` of the one before."""

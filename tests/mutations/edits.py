@@ -505,7 +505,7 @@ EDITS = (
     Edit(
         "the first effects apply though they wait for others",
         CORE + "plans.py",
-        "return next((n for n, effect in enumerate(self.effects) if self._questions_of(effect)), len(self.effects))",
+        "return next((n for n, effect in enumerate(self.effects) if self.questions[effect]), len(self.effects))",
         "return len(self.effects)",
     ),
     Edit(
